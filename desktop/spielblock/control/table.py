@@ -1,0 +1,206 @@
+"""The contract between a game's own table and the frame around it.
+
+The frame (`shell/table_page.py`) brings everything that all games share: top bar, prompt line, players,
+list of possible moves, history, curtain, banners, keys, saving, bots. A game brings a `Table`: the scene
+in the middle, the dock below it, and the knowledge how its events look. A module `ui` exports it under
+the name `Table`; the frame makes it as `Table(stage, parent)` (`widgets/stage.py`).
+
+The way of one step: the frame calls `cue` for each event and plays what comes back; when all is quiet it
+calls `show_view` with the truth. If a person is to decide, `invite` follows. The table lets that person
+pick; every pick goes through `pick`, which narrows the possible moves until one is left and then emits
+`chosen`. The list of possible moves, the digits and a bot's replacement go through `choose`.
+
+Whatever is on screen must follow from the last `show_view`, from `draft` and from a running cue, so
+that a new table made from the same view shows the same. Language and theme change by making a new table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Signal
+
+from spielblock.control.cues import Cue
+from spielblock.control.framing import Figure, Prompt, Room
+from spielblock.rules.contract import Decision, Move
+from spielblock.rules.draft import Draft
+from spielblock.rules.event import Event
+
+NOTHING = Draft(())
+
+
+class Table(QObject):
+    """Base of every game's table. Override what is marked *must* and what your game needs of *may*.
+
+    Signals: `chosen(seat, move)` the person has decided; `narrowed(moves, digits_in_dock)` the moves that
+    the picks so far leave; `pointed(move or None)` the pointer rests on what stands for this move, so
+    that the list marks it; `prompted(prompt or None)` what to say in the prompt line (None: the
+    frame's own line).
+    """
+
+    chosen = Signal(int, object)
+    narrowed = Signal(object, bool)
+    pointed = Signal(object)
+    prompted = Signal(object)
+
+    #: *Must* be set by the constructor: the two widgets the frame puts into its places. The scene takes
+    #: what room it gets; the dock is as high as its size hint says (148 to 236) and may be hidden.
+    scene: QObject
+    dock: QObject
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.decision: Decision[Any] | None = None
+        self._drafts: list[Draft] = [NOTHING]
+        self._doubted: Move | None = None
+
+    # --- what a game says about itself -----------------------------------------------------------
+
+    def cue(self, event: Event) -> Cue | None:
+        """*Must.* Return how to show one event, or None if `show_view` afterwards is enough.
+
+        The event is thinned to what the watching seat may see. A cue builds its animation when its turn
+        comes. With a pace of zero it must leave the same picture at once and may return None. It must
+        survive being stopped: the frame calls `show_view` after the last cue of a step in any case.
+        """
+        raise NotImplementedError
+
+    def show_view(self, view: Any, seat: int) -> None:
+        """*Must.* Show at once and completely what this seat sees, marks of picks excepted."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """*Must.* Draw what `draft` offers now: rings, raised and lowered cards, enabled choices.
+
+        Called on every change of `decision` and `draft`; without a decision nothing is offered.
+        """
+        raise NotImplementedError
+
+    def drawn(self) -> dict[str, Any]:
+        """*Must.* Read back from the items what is on screen: place, picture, visibility, text of each.
+
+        Tests compare this with the view; so it must never be answered from a stored view.
+        """
+        raise NotImplementedError
+
+    def prompt(self) -> Prompt:
+        """*Must.* Return what to ask the person now, by `decision` (never None here) and `draft`."""
+        raise NotImplementedError
+
+    def figures(self, view: Any, seat: str) -> tuple[Figure, ...]:
+        """*May.* Return two or three figures for the row of this player (a seat's letter)."""
+        return ()
+
+    def note(self, view: Any, seat: str) -> str:
+        """*May.* Return a word for the end of a player's row, such as that this seat sits out."""
+        return ""
+
+    def headline(self, view: Any) -> str:
+        """*May.* Return the line beside the title: mode and round."""
+        return ""
+
+    def chapter(self, event: Event) -> str | None:
+        """*May.* Return a heading for the history if a round begins with this event."""
+        return None
+
+    def badges(self, move: Move) -> tuple[Figure, ...]:
+        """*May.* Return small pictures for the end of this move's row, such as whom it captures."""
+        return ()
+
+    def preview(self, move: Move | None) -> None:
+        """*May.* Show what this move would do while a person rests on it in the list; None ends it."""
+
+    def doubt(self, move: Move) -> Prompt | None:
+        """*May.* Return a question to ask once before this move; its main button calls `insist`."""
+        return None
+
+    def key(self, event: QEvent) -> bool:
+        """*May.* Use a QKeyEvent (arrows, digits of the dock, own keys); return whether it was used."""
+        return False
+
+    def key_released(self, event: QEvent) -> bool:
+        """*May.* Use the release of a key, such as that of a shaken cup."""
+        return False
+
+    def digits_in_dock(self) -> bool:
+        """*May.* Return whether 1 to 9 mean things in the dock now; otherwise they mean rows of the list."""
+        return self.decision is not None and not self.draft.picked
+
+    def cover(self, hidden: bool) -> None:
+        """*May.* Turn what only the watching seat may see face down, or up again (hold-to-look)."""
+
+    def arrange(self, room: Room) -> None:
+        """*May.* Fit the dock to the room; called before the first view and when the window changes class."""
+
+    def settle(self) -> None:
+        """*May.* End animations of your own that run outside cues (hover effects); called on closing."""
+
+    # --- what the frame and the game call --------------------------------------------------------
+
+    @property
+    def draft(self) -> Draft:
+        """What has been picked so far; `draft.moves` are the moves still possible."""
+        return self._drafts[-1]
+
+    def invite(self, decision: Decision[Any]) -> None:
+        """Let the person on this seat decide."""
+        self.decision = decision
+        self._drafts = [Draft.of(decision.moves)]
+        self._doubted = None
+        self._changed()
+
+    def dismiss(self) -> None:
+        """Offer nothing any more."""
+        self.decision = None
+        self._drafts = [NOTHING]
+        self._doubted = None
+        self._changed()
+
+    def pick(self, thing: Hashable) -> bool:
+        """Add a pick to the draft; return whether it fits. The move is chosen when only one is left."""
+        draft = self.draft.pick(thing)
+        if draft is self.draft or draft == self.draft:
+            return False
+        self._drafts.append(draft)
+        move = draft.done()
+        if move is None:
+            self._changed()
+        else:
+            self.choose(move)
+        return True
+
+    def undraft(self) -> bool:
+        """Take back the last pick or the open question; return whether there was one."""
+        if self._doubted is not None:
+            self._doubted = None
+            self._changed()
+            return True
+        if len(self._drafts) == 1:
+            return False
+        self._drafts.pop()
+        self._changed()
+        return True
+
+    def choose(self, move: Move) -> None:
+        """Decide for this move, wherever it was picked: table, list or key."""
+        decision = self.decision
+        if decision is None or move not in decision.moves:
+            return
+        question = None if self._doubted is move else self.doubt(move)
+        if question is not None:
+            self._doubted = move
+            self.prompted.emit(question)
+            return
+        self.dismiss()
+        self.chosen.emit(decision.seat, move)
+
+    def insist(self) -> None:
+        """Go on with the move that was doubted."""
+        if self._doubted is not None:
+            self.choose(self._doubted)
+
+    def _changed(self) -> None:
+        self.refresh()
+        self.narrowed.emit(self.draft.moves, self.digits_in_dock())
+        self.prompted.emit(None if self.decision is None else self.prompt())
