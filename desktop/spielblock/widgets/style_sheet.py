@@ -47,6 +47,17 @@ QPushButton[kind="nav"] {{ text-align: left; background: transparent; border-col
   padding: 0 {p12}px; }}
 QPushButton[kind="nav"]:hover {{ background: {surfaceAlt}; }}
 QPushButton[kind="nav"]:checked {{ background: {accentSoft}; color: {accent}; }}
+QPushButton[keycap="true"] {{ padding-right: {p40}px; }}
+QPushButton[segment] {{ min-height: {segmentInner}px; padding: 0 {p12}px; border-radius: 0; color: {text2};
+  border: {stroke}px solid {lineStrong}; border-left-width: 0; }}
+QPushButton[segment]:checked {{ background: {ink}; color: {textOnInk}; }}
+QPushButton[segment]:disabled {{ color: {text3}; background: {surfaceAlt}; border-color: {lineStrong}; }}
+QPushButton[segment="first"], QPushButton[segment="only"] {{ border-left-width: {stroke}px;
+  border-top-left-radius: {control}px; border-bottom-left-radius: {control}px; }}
+QPushButton[segment="last"], QPushButton[segment="only"] {{ border-top-right-radius: {control}px;
+  border-bottom-right-radius: {control}px; }}
+QPushButton[knob="true"] {{ padding: 0; min-width: {knobInner}px; max-width: {knobInner}px;
+  min-height: {knobInner}px; }}
 *[large="true"] {{ min-height: {largeInner}px; padding: 0 {p20}px; }}
 *[small="true"] {{ min-height: {smallInner}px; padding: 0 {p10}px; }}
 QToolButton[icon="true"] {{ padding: 0; min-width: {iconInner}px; min-height: {iconInner}px;
@@ -100,7 +111,7 @@ QListView {{ background: {surface}; border: 0; color: {text}; outline: 0; }}
 """
 
 
-STEPS: Final = (3, 4, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32)
+STEPS: Final = (3, 4, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40)
 HEIGHTS: Final = {"button": "control", "large": "controlLarge", "small": "controlSmall", "field": "control"}
 
 
@@ -108,12 +119,14 @@ def style_sheet(
     tokens: Tokens, colours: Mapping[str, QColor], scale: float, resources: Path, dark: bool
 ) -> str:
     """Return the sheet with the colours and sizes of a theme."""
-    stroke = max(1, round(tokens.stroke["control"] * scale))
+    stroke = max(1, int(tokens.stroke["control"] * scale))
     inner = {f"{name}Inner": round(tokens.size[size] * scale) - 2 * stroke for name, size in HEIGHTS.items()}
     return SHEET.format(
         **{name: colours[name].name() for name in tokens.color["light"]},
         **{f"p{step}": round(step * scale) for step in STEPS},
         **inner,
+        segmentInner=round(32 * scale) - 2 * stroke,
+        knobInner=round(30 * scale) - 2 * stroke,
         iconInner=round(tokens.size["control"] * scale) - 2 * stroke,
         control=round(tokens.radius["control"] * scale),
         panel=round(tokens.radius["panel"] * scale),

@@ -1,0 +1,154 @@
+"""The small parts all pages are made of: texts, buttons, lines. They look as the theme says."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout
+
+from spielblock.widgets.theme import Theme
+
+Kind = Literal["", "do", "ink", "ghost", "link", "nav"]
+Size = Literal["", "small", "large"]
+INKS = {"do": "markerInk", "ink": "textOnInk", "link": "accent"}
+
+
+def say(
+    theme: Theme, text: str, role: str = "body", tone: Literal["", "2", "3", "accent", "error"] = ""
+) -> QLabel:
+    """Return a text that is one line long."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setFont(theme.font(role))
+    if tone:
+        label.setProperty("tone", tone)
+    return label
+
+
+def tell(theme: Theme, text: str, role: str = "body", tone: Literal["", "2", "3", "error"] = "") -> QLabel:
+    """Return a text that takes as many lines as it needs."""
+    label = say(theme, text, role, tone)
+    label.setWordWrap(True)
+    return label
+
+
+def icon(theme: Theme, symbol: str, size: float, ink: str = "text") -> QIcon:
+    """Return a symbol for a button, as sharp as the sharpest screen; greyed where the button is off."""
+    app = QApplication.instance()
+    dpr = app.devicePixelRatio() if isinstance(app, QApplication) else 1.0
+    made = QIcon(theme.pictures.pixmap(symbol, theme.px(size), dpr, theme.colour(ink)))
+    off = theme.pictures.pixmap(symbol, theme.px(size), dpr, theme.colour("text3"))
+    made.addPixmap(off, QIcon.Mode.Disabled)
+    if ink == "text":
+        on = theme.pictures.pixmap(symbol, theme.px(size), dpr, theme.colour("accent"))
+        made.addPixmap(on, QIcon.Mode.Normal, QIcon.State.On)
+    return made
+
+
+def picture(theme: Theme, symbol: str, size: float, ink: str = "text") -> QLabel:
+    """Return a symbol that is only looked at."""
+    label = QLabel()
+    app = QApplication.instance()
+    dpr = app.devicePixelRatio() if isinstance(app, QApplication) else 1.0
+    label.setPixmap(theme.pictures.pixmap(symbol, theme.px(size), dpr, theme.colour(ink)))
+    label.setFixedSize(theme.px(size), theme.px(size))
+    return label
+
+
+class Button(QPushButton):
+    """A button with words. The `do` kind is the one yellow button of a page; `key` is shown as a key cap."""
+
+    def __init__(
+        self, theme: Theme, text: str, kind: Kind = "", symbol: str = "", key: str = "", size: Size = ""
+    ) -> None:
+        super().__init__(text)
+        self._theme = theme
+        self._key = key
+        self.setProperty("kind", kind)
+        self.setFont(theme.font("small" if size == "small" else "bodyStrong"))
+        if size:
+            self.setProperty(size, "true")
+        if key:
+            self.setProperty("keycap", "true")
+        if symbol:
+            pixels = 18 if size == "small" else 20
+            self.setIcon(icon(theme, symbol, pixels, INKS.get(kind, "text")))
+            self.setIconSize(QSize(theme.px(pixels), theme.px(pixels)))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._key:
+            self._paint_key()
+
+    def _paint_key(self) -> None:
+        theme = self._theme
+        font = theme.font("caption")
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(font)
+        width = max(theme.px(19), painter.fontMetrics().horizontalAdvance(self._key) + theme.px(8))
+        high = theme.px(18)
+        left = self.width() - theme.px(12) - width
+        cap = QRectF(left + 0.5, (self.height() - high) / 2, width - 1, high - 1)
+        painter.setPen(QPen(self.palette().buttonText().color(), 1))
+        painter.drawRoundedRect(cap, theme.px(4), theme.px(4))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+
+
+class IconButton(QToolButton):
+    """A button with a symbol alone. Its tip is what a screen reader says."""
+
+    def __init__(self, theme: Theme, symbol: str, tip: str, size: float = 22) -> None:
+        super().__init__()
+        self._theme = theme
+        self._size = size
+        self.setProperty("icon", "true")
+        self.setToolTip(tip)
+        self.setAccessibleName(tip)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_symbol(symbol)
+
+    def show_symbol(self, symbol: str) -> None:
+        """Show another symbol, as when a switch has two faces."""
+        pixels = self._theme.px(self._size)
+        self.setIcon(icon(self._theme, symbol, self._size))
+        self.setIconSize(QSize(pixels, pixels))
+
+
+def line(theme: Theme) -> QFrame:
+    """Return a thin line across."""
+    frame = QFrame()
+    frame.setProperty("kind", "line")
+    frame.setFixedHeight(1)
+    return frame
+
+
+def frame(kind: Literal["card", "bar", "side", "panel", "dock", "note", "marked"]) -> QFrame:
+    """Return a ground for other things."""
+    made = QFrame()
+    made.setProperty("kind", kind)
+    return made
+
+
+def row(
+    theme: Theme, gap: float = 8, margins: tuple[float, float, float, float] = (0, 0, 0, 0)
+) -> QHBoxLayout:
+    """Return a layout from left to right with lengths of the design."""
+    layout = QHBoxLayout()
+    layout.setSpacing(theme.px(gap))
+    layout.setContentsMargins(*map(theme.px, margins))
+    return layout
+
+
+def column(
+    theme: Theme, gap: float = 8, margins: tuple[float, float, float, float] = (0, 0, 0, 0)
+) -> QVBoxLayout:
+    """Return a layout from top to bottom with lengths of the design."""
+    layout = QVBoxLayout()
+    layout.setSpacing(theme.px(gap))
+    layout.setContentsMargins(*map(theme.px, margins))
+    return layout
