@@ -1,0 +1,100 @@
+"""What a player has settled, in one JSON file that is there whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from spielblock.control.pace import Pace
+from spielblock.match import disk
+from spielblock.match.seating import Chair
+
+FORMAT: Final = 1
+SPEEDS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
+SCALES: Final = (100, 115, 130, 150, 200)
+
+Language = Literal["system", "de", "en"]
+Brightness = Literal["system", "light", "dark"]
+Speed = Literal["off", "fast", "normal", "slow"]
+Humans = Literal["curtain", "hold", "open"]
+
+
+class Place(Struct, frozen=True):
+    """Where the window was, in logical pixels of the whole desktop."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    maximised: bool = False
+
+
+class Table(Struct, frozen=True, omit_defaults=True):
+    """How a game was set up the last time."""
+
+    chairs: tuple[Chair, ...] = ()
+    options: dict[str, Any] = {}
+    teams: bool = False
+
+
+class Settings(Struct, frozen=True, omit_defaults=True):
+    """All of it. A change makes a new one: `msgspec.structs.replace`."""
+
+    format: int = FORMAT
+    language: Language = "system"
+    brightness: Brightness = "system"
+    speed: Speed = "normal"
+    scale: Literal[100, 115, 130, 150, 200] = 100
+    humans: Humans = "curtain"
+    #: Whether the list of possible moves is unfolded.
+    moves_shown: bool = True
+    #: The games whose first meeting the player has had.
+    met: tuple[str, ...] = ()
+    #: How each game was set up the last time.
+    tables: dict[str, Table] = {}
+    place: Place | None = None
+
+    @property
+    def pace(self) -> Pace:
+        """How fast things move."""
+        return Pace(SPEEDS[self.speed])
+
+
+class SettingsFile:
+    """The file of the settings. Damaged or newer: defaults, and the old one is kept aside."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def load(self) -> Settings:
+        """Return what is in the file, or defaults if there is none or it cannot be understood."""
+        try:
+            data = self.path.read_bytes()
+        except OSError:
+            return Settings()
+        try:
+            settings = msgspec.json.decode(data, type=Settings)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+            return self._put_aside(data)
+        return settings if settings.format <= FORMAT else self._put_aside(data)
+
+    def save(self, settings: Settings) -> bool:
+        """Write the settings; return whether that worked. Without them one can play all the same."""
+        data = msgspec.json.format(msgspec.json.encode(settings), indent=2)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            disk.write_whole(self.path, data + b"\n")
+        except OSError:
+            return False
+        return True
+
+    def _put_aside(self, data: bytes) -> Settings:
+        try:
+            disk.keep_aside(self.path, data, "old")
+            self.path.unlink()
+        except OSError:
+            return Settings()  # a folder that cannot be written to: the file stays as it is
+        return Settings()

@@ -1,0 +1,77 @@
+"""One program per user: a second start hands its files to the first and ends."""
+
+from __future__ import annotations
+
+import getpass
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+WAIT_MS = 1000
+MOST_BYTES = 1 << 20
+
+
+def meeting_place(library: Path) -> str:
+    """Return the name under which programs of this user and library find each other."""
+    return "spielblock-" + sha256(f"{getpass.getuser()}\n{library}".encode()).hexdigest()[:16]
+
+
+def hand_over(place: str, files: Sequence[Path]) -> bool:
+    """Give files to the program that already runs; return whether there is one and it took them."""
+    socket = QLocalSocket()
+    socket.connectToServer(place)
+    if not socket.waitForConnected(WAIT_MS):
+        return False
+    socket.write(msgspec.json.encode([str(file.absolute()) for file in files]) + b"\n")
+    taken = socket.waitForBytesWritten(WAIT_MS) and socket.waitForReadyRead(WAIT_MS)
+    socket.disconnectFromServer()
+    return taken
+
+
+class Reception(QObject):
+    """Takes over what later starts bring: `brought(paths)`, which may be empty."""
+
+    brought = Signal(object)
+
+    def __init__(self, place: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._on_connection)
+        if not self._server.listen(place):
+            # What a killed program has left there; a living one would have answered before.
+            QLocalServer.removeServer(place)
+            self._server.listen(place)
+
+    @property
+    def open(self) -> bool:
+        """Whether later starts find this one."""
+        return self._server.isListening()
+
+    def close(self) -> None:
+        """Let the next start be the first."""
+        self._server.close()
+
+    def _on_connection(self) -> None:
+        while (socket := self._server.nextPendingConnection()) is not None:
+            socket.readyRead.connect(lambda socket=socket: self._on_words(socket))
+            socket.disconnected.connect(socket.deleteLater)
+            self._on_words(socket)
+
+    def _on_words(self, socket: QLocalSocket) -> None:
+        if socket.bytesAvailable() > MOST_BYTES:
+            socket.abort()
+        if not socket.canReadLine():
+            return
+        line = bytes(socket.readLine().data())
+        socket.write(b"taken\n")
+        socket.flush()
+        try:
+            names = msgspec.json.decode(line, type=list[str])
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return  # another program may say anything here
+        self.brought.emit([Path(name) for name in names])
