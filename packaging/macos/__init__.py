@@ -1,0 +1,1 @@
+"""The disk image for macOS."""
