@@ -1,0 +1,44 @@
+"""How a match of Tock ends, and how far everybody has come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spielblock.games.tock.board import GOAL, TRACK, YARD, Board
+from spielblock.games.tock.state import State
+from spielblock.rules.contract import Over
+from spielblock.rules.reason import Reason
+
+ALONE: Final = Reason("tock.home_alone")
+TOGETHER: Final = Reason("tock.home_together")
+
+
+def over(state: State) -> Over:
+    """Return the ranking: the more pieces in the goal the better; partners share their rank."""
+    scores = [goals.bit_count() for goals in state.goals]
+    seats = range(state.seats)
+    worth = [scores[seat] + (scores[state.partner(seat)] if state.teams else 0) for seat in seats]
+    ranks = tuple([1 + sum([other > own for other in worth]) for own in worth])
+    if not state.teams:
+        return Over(ranks, tuple(scores), ALONE)
+    teams = tuple([(seat, state.partner(seat)) for seat in range(state.seats // 2)])
+    return Over(ranks, tuple(scores), TOGETHER, teams)
+
+
+def standing(board: Board, state: State) -> tuple[int, ...]:
+    """Return for each seat how many steps its pieces have come, from the yard to the goal."""
+    seats = range(state.seats)
+    return tuple([sum([_way(board, seat, place) for place in _places(state, seat)]) for seat in seats])
+
+
+def _places(state: State, seat: int) -> list[int]:
+    return state.pieces[seat * 4 : seat * 4 + 4]
+
+
+def _way(board: Board, seat: int, place: int) -> int:
+    """The field behind the goal's entry counts least: from there it is a whole lap."""
+    if place == YARD:
+        return 0
+    if place < TRACK:
+        return board.fields - board.to_entry[seat][place]
+    return board.fields + place - GOAL + 1
