@@ -12,7 +12,7 @@ import shutil
 import sys
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 HERE = Path(__file__).parent / "licences"
@@ -84,11 +84,10 @@ def _top_modules(package: Distribution) -> set[str]:
 def _licence(package: Distribution) -> str:
     if package.name in KNOWN:
         return KNOWN[package.name]
-    meta = package.metadata
-    said = meta.get("License-Expression") or meta.get("License") or ""
-    classes = [
-        line.rsplit(" :: ", 1)[-1] for line in meta.get_all("Classifier") or [] if line.startswith("License")
-    ]
+    meta: dict[str, Any] = package.metadata.json
+    said = str(meta.get("license_expression") or meta.get("license") or "")
+    listed: list[str] = meta.get("classifier", [])
+    classes = [line.rsplit(" :: ", 1)[-1] for line in listed if line.startswith("License")]
     return said.splitlines()[0] if said and len(said) < 60 else ", ".join(classes)
 
 

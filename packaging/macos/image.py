@@ -10,9 +10,9 @@ import os
 import platform
 import subprocess
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
-import dmgbuild
 from bundle import BUILD, DIST, VERSION
 
 HERE = Path(__file__).parent
@@ -27,7 +27,9 @@ def make() -> list[Path]:
     for part in _inside_out(APP):
         sign(part, identity)
     target = DIST / f"spielblock-{VERSION}-macos-{platform.machine()}.dmg"
-    dmgbuild.build_dmg(str(target), "Spielblock", str(HERE / "image_settings.py"), defines=_defines(identity))
+    import_module("dmgbuild").build_dmg(
+        str(target), "Spielblock", str(HERE / "image_settings.py"), defines=_defines(identity)
+    )
     if identity != AD_HOC:
         sign(target, identity)
         notarise(target)
