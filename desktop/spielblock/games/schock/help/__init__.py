@@ -1,0 +1,1 @@
+"""The rules of Schock explained, and its options in words."""
