@@ -1,0 +1,1 @@
+"""Noch mal!: coloured cells, six dice, and a pencil."""
