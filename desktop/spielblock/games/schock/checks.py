@@ -98,7 +98,7 @@ def _check_dice(state: State, seat: int) -> None:
         raise ValueError(f"a turn has up to {MOST_THROWS} throws and a late one")
     if dice and seat not in state.order and state.phase != OVER:
         raise ValueError(f"{letter(seat)} does not play this round")
-    if (state.count[seat] == 0) != (not dice) and not (state.count[seat] and not laid):
+    if dice and not state.count[seat]:
         raise ValueError(f"count and dice of {letter(seat)} do not fit")
 
 
