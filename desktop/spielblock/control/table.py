@@ -143,6 +143,11 @@ class Table(QObject):
         """What has been picked so far; `draft.moves` are the moves still possible."""
         return self._drafts[-1]
 
+    @property
+    def half_made(self) -> bool:
+        """Whether there is a pick or an open question that `undraft` would take back."""
+        return len(self._drafts) > 1 or self._doubted is not None
+
     def invite(self, decision: Decision[Any]) -> None:
         """Let the person on this seat decide."""
         self.decision = decision
@@ -176,7 +181,7 @@ class Table(QObject):
             self._doubted = None
             self._changed()
             return True
-        if len(self._drafts) == 1:
+        if not self.half_made:
             return False
         self._drafts.pop()
         self._changed()

@@ -1,0 +1,161 @@
+"""The places around a table: bar above, prompt and dock below, players, moves and history at the side."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from spielblock.control.framing import Room
+from spielblock.control.table import Table
+from spielblock.widgets import texts
+from spielblock.widgets.history_list import HistoryList
+from spielblock.widgets.move_list import MoveList
+from spielblock.widgets.overlays import Banner, Curtain, Toast
+from spielblock.widgets.parts import IconButton, column, frame, line, row, say, tell
+from spielblock.widgets.player_rows import PlayerRows
+from spielblock.widgets.prompt_bar import PromptBar
+from spielblock.widgets.stage import Stage
+from spielblock.widgets.top_bar import TopBar
+
+SIDES: Final = {Room.COMPACT: 236, Room.NORMAL: 304, Room.LARGE: 340}
+SIDE_LEAST: Final = 96
+
+
+class TableFrame(QWidget):
+    """Lays everything out and fits it to the window; decides nothing."""
+
+    folded = Signal(bool)
+
+    def __init__(self, stage: Stage, table: Table, title: str, speed: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = stage.theme
+        self._table = table
+        self.room = Room.NORMAL
+        self.top = TopBar(stage.theme, title, speed, self)
+        self.banner = Banner(stage.theme, self)
+        self.scene = cast(QWidget, table.scene)
+        self.dock = cast(QWidget, table.dock)
+        self.prompt = PromptBar(stage.theme, self)
+        self.players = PlayerRows(stage, self)
+        self.moves = MoveList(stage.theme, self)
+        self.history = HistoryList(stage.theme, self)
+        self.count = say(stage.theme, "", "caption", "2")
+        self.later = tell(stage.theme, texts.moves_later(), "small", "2")
+        self.fold = IconButton(stage.theme, "chevron-down", texts.fold(), 16)
+        self._unfolded = True
+        self._panel = self._make_panel()
+        self.scene.setAccessibleName(texts.table())
+        self.dock.setAccessibleName(texts.dock())
+        self._lay_out()
+        self.toast = Toast(stage.theme, self.scene)
+        self.curtain = Curtain(stage.theme, self)
+        self.fold.clicked.connect(lambda: self.show_folded(self._unfolded))
+
+    @property
+    def unfolded(self) -> bool:
+        """Whether the list of possible moves is open."""
+        return self._unfolded
+
+    def show_folded(self, folded: bool) -> None:
+        """Fold the list of possible moves, or unfold it."""
+        if folded == self._unfolded:
+            self._unfolded = not folded
+            self.fold.show_symbol("chevron-right" if folded else "chevron-down")
+            self.folded.emit(folded)
+        self.show_count()
+
+    def show_count(self) -> None:
+        """Say how many moves are possible, and give the list its height."""
+        lines = len(self.moves.lines)
+        self.count.setText(str(lines) if lines else "")
+        self.moves.setVisible(self._unfolded and lines > 0)
+        self.later.setVisible(self._unfolded and lines == 0)
+        self._fit_moves()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange(event.size())
+
+    def arrange(self, size: QSize) -> None:
+        """Fit all parts to this size."""
+        wide, high = size.width() / self._theme.scale, size.height() / self._theme.scale
+        self.room = Room.COMPACT if wide < 1120 or high < 660 else Room.NORMAL
+        if wide >= 1800 and high >= 1000:
+            self.room = Room.LARGE
+        compact = self.room is Room.COMPACT
+        self.top.setFixedHeight(self._theme.px(46 if compact else 52))
+        self.prompt.arrange(compact=compact)
+        self.moves.arrange(compact=compact)
+        self._panel.setFixedWidth(self._theme.px(SIDES[Room.COMPACT if wide < 1120 else self.room]))
+        self.players.arrange((high - 52) * 0.42 if compact else (high - 52) * 0.5)
+        self._table.arrange(self.room)
+        self._fit_moves()
+
+    def _fit_moves(self) -> None:
+        """The list is as high as its lines, but leaves room for the history."""
+        lines = len(self.moves.lines)
+        if not lines:
+            return
+        left = self._panel.height() - self.players.sizeHint().height() - self._theme.px(60)
+        most = max(self.moves.row_height() * 2, left - self._theme.px(SIDE_LEAST))
+        self.moves.setFixedHeight(min(lines * self.moves.row_height() + 2, most))
+
+    def _make_panel(self) -> QFrame:
+        panel = frame("panel")
+        panel.setParent(self)
+        layout = column(self._theme, 0)
+        layout.addWidget(self.players)
+        layout.addWidget(line(self._theme))
+        layout.addLayout(self._heading(texts.moves(), self.count, self.fold))
+        lists = column(self._theme, 0, (8, 0, 8, 8))
+        self.later.setContentsMargins(self._theme.px(8), 0, self._theme.px(8), 0)
+        lists.addWidget(self.later)
+        lists.addWidget(self.moves)
+        layout.addLayout(lists)
+        layout.addWidget(line(self._theme))
+        layout.addLayout(self._heading(texts.history()))
+        past = column(self._theme, 0, (4, 0, 4, 4))
+        past.addWidget(self.history, 1)
+        layout.addLayout(past, 1)
+        panel.setLayout(layout)
+        return panel
+
+    def _heading(self, words: str, *more: QWidget) -> QHBoxLayout:
+        heading = row(self._theme, 4, (16, 4, 12, 2))
+        name = say(self._theme, words, "caption", "2")
+        name.setFixedHeight(self._theme.px(26))
+        heading.addWidget(name)
+        heading.addStretch(1)
+        for widget in more:
+            heading.addWidget(widget)
+        return heading
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        dock = frame("dock")
+        bed = QVBoxLayout(dock)
+        bed.setContentsMargins(0, 0, 0, 0)
+        bed.addWidget(self.dock)
+        self.dock.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        left = column(theme, 0)
+        left.addWidget(self.banner)
+        left.addWidget(self.scene, 1)
+        left.addWidget(self.prompt)
+        left.addWidget(dock)
+        body = row(theme, 0)
+        body.addLayout(left, 1)
+        body.addWidget(self._panel)
+        page = column(theme, 0)
+        page.addWidget(self.top)
+        page.addLayout(body, 1)
+        self.setLayout(page)
+        self.scene.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.scene.setMinimumSize(200, 120)
+
+    def areas(self) -> tuple[QWidget, ...]:
+        """Return the areas that F6 goes round, in the order of the design."""
+        panel: list[QWidget] = [self.moves, self.players, self.history]
+        return (self.prompt, self.dock, self.scene, *panel, self.top)

@@ -1,0 +1,130 @@
+"""What each key does at a table. Table first, then prompt, then list; Space skips while things move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QElapsedTimer, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
+
+if TYPE_CHECKING:
+    from spielblock.shell.table_page import TablePage
+
+KEY = Qt.Key
+#: For so long after a skip, Space does nothing else.
+GUARD_MS: Final = 300
+DIGITS: Final = {getattr(KEY, f"Key_{digit}"): digit for digit in range(1, 10)}
+NAMES: Final = {
+    KEY.Key_Space: "Space",
+    KEY.Key_Return: "Return",
+    KEY.Key_Enter: "Return",
+    KEY.Key_Escape: "Esc",
+}
+
+
+class Keys:
+    """Sends each key to where it belongs."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+        self._since_skip = QElapsedTimer()
+        self._commands: dict[int, Callable[[], None]] = {
+            KEY.Key_L: self._list,
+            KEY.Key_V: self._history,
+            KEY.Key_Plus: lambda: page.frame.top.step_speed(-1),
+            KEY.Key_Minus: lambda: page.frame.top.step_speed(1),
+            KEY.Key_F1: page.rules_wanted.emit,
+            KEY.Key_F6: lambda: self._area(1),
+            KEY.Key_F10: lambda: page.menu_wanted.emit(self._menu_corner()),
+        }
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """Use a key; return whether it was of use."""
+        page = self._page
+        if event.matches(QKeySequence.StandardKey.Undo):
+            page.undo()
+            return True
+        if event.key() == KEY.Key_F6 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._area(-1)
+            return True
+        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            return False
+        if event.key() == KEY.Key_Space and self._space(event):
+            return True
+        return page.table.key(event) or self._prompt(event) or self._digit(event) or self._command(event)
+
+    def released(self, event: QKeyEvent) -> bool:
+        """Use the release of a key; return whether it was of use."""
+        if event.isAutoRepeat():
+            return False
+        if event.key() == KEY.Key_Space and self._page.peek(shown=False):
+            return True
+        return self._page.table.key_released(event)
+
+    def _space(self, event: QKeyEvent) -> bool:
+        """Skip, or look at the own cards; right after a skip do nothing, lest it was meant for the skip."""
+        if self._since_skip.isValid() and self._since_skip.elapsed() < GUARD_MS:
+            return True
+        if self._page.skip():
+            self._since_skip.restart()
+            return True
+        return not event.isAutoRepeat() and self._page.peek(shown=True)
+
+    def _prompt(self, event: QKeyEvent) -> bool:
+        name = NAMES.get(Qt.Key(event.key())) or event.text().upper()
+        if name == "Return" and self._page.frame.moves.type_return():
+            return True
+        return bool(name) and not event.isAutoRepeat() and self._page.frame.prompt.press(name)
+
+    def _digit(self, event: QKeyEvent) -> bool:
+        digit = DIGITS.get(Qt.Key(event.key()))
+        return digit is not None and self._page.frame.moves.type_digit(digit)
+
+    def _command(self, event: QKeyEvent) -> bool:
+        if event.key() == KEY.Key_Escape:
+            return self._page.step_back()
+        command = self._commands.get(event.key())
+        if command is not None:
+            command()
+        return command is not None
+
+    def _list(self) -> None:
+        """Unfold and focus the list of possible moves; if it has the focus, fold it."""
+        frame = self._page.frame
+        if frame.unfolded and frame.moves.hasFocus():
+            frame.show_folded(True)
+            self._page.setFocus()
+        else:
+            frame.show_folded(False)
+            frame.moves.focus_first()
+
+    def _history(self) -> None:
+        self._page.frame.history.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _menu_corner(self) -> QPoint:
+        button = self._page.frame.top.menu_button
+        return button.mapToGlobal(button.rect().bottomRight())
+
+    def _area(self, by: int) -> None:
+        """Go to the next area that takes the keyboard, from the one that has it."""
+        areas = self._page.frame.areas()
+        focus = QApplication.focusWidget()
+        inside = [area for area in areas if focus is not None and (area is focus or area.isAncestorOf(focus))]
+        start = areas.index(inside[0]) if inside else (-1 if by > 0 else 0)
+        for step in range(1, len(areas) + 1):
+            target = _first_focus(areas[(start + by * step) % len(areas)])
+            if target is not None:
+                target.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+
+def _first_focus(area: QWidget) -> QWidget | None:
+    """Return what takes the keyboard in an area, if it can be seen."""
+    if not area.isVisible():
+        return None
+    for widget in (area, *area.findChildren(QWidget)):
+        if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            return widget
+    return None

@@ -1,0 +1,131 @@
+"""What the frame says around a table: whose turn it is, what to do, who thinks, what undo would mean."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QTimer
+
+from spielblock.control.controller import MatchController
+from spielblock.control.cues import CueQueue
+from spielblock.control.framing import Button, Prompt
+from spielblock.control.table import Table
+from spielblock.match.match import Undo
+from spielblock.rules.contract import Decide, Over
+from spielblock.rules.seats import letter
+from spielblock.shell.table_frame import TableFrame
+from spielblock.widgets import texts
+from spielblock.widgets.stage import Stage
+
+#: After so long without a decision of a person, skipping is offered.
+SKIP_MS: Final = 1200
+UNDO_HELP: Final = {
+    Undo.TURN: texts.undo_part,
+    Undo.BACK: texts.undo_move,
+    Undo.PRACTICE: texts.undo_practice,
+}
+
+
+class Voice:
+    """Keeps prompt line, players and undo button in step with match and table."""
+
+    def __init__(
+        self, frame: TableFrame, table: Table, controller: MatchController, stage: Stage, queue: CueQueue
+    ) -> None:
+        self.over: Over | None = None
+        self._frame = frame
+        self._table = table
+        self._controller = controller
+        self._stage = stage
+        self._queue = queue
+        self._asking: Prompt | None = None
+        self._question: Prompt | None = None
+        self._patience = QTimer(frame, singleShot=True, interval=SKIP_MS)
+        self._patience.timeout.connect(self.speak)
+
+    def ask(self, prompt: Prompt | None) -> None:
+        """Say what the table asks; None ends it."""
+        self._asking = prompt
+        self._question = None
+        self.speak()
+
+    def wait(self) -> None:
+        """Others are to act from now on; offer to skip when that takes long."""
+        self._patience.start()
+
+    def rest(self) -> None:
+        """Nobody is waited for."""
+        self._patience.stop()
+
+    def speak(self) -> None:
+        """Say whose turn it is and what to do, mark who acts, and what undo would mean."""
+        decision = self._table.decision
+        acting = self._acting()
+        thinking = ""
+        if decision is None and acting and not self._queue.running:
+            thinking = next((seat for seat in acting if not self._stage.sitter(seat).human), "")
+        self._frame.players.show_acting(acting, thinking)
+        sitter = self._stage.sitter(acting[0]) if acting else None
+        urgent = decision is not None or self._question is not None
+        self._frame.prompt.show_prompt(self._prompt(acting), sitter, urgent=urgent)
+        self._show_undo()
+
+    def headline(self, view: Any) -> str:
+        """Return the line beside the title."""
+        line = self._table.headline(view)
+        return f"{line} · {texts.practice()}" if self._controller.match.practice else line
+
+    def ask_practice(self) -> None:
+        """Ask whether to go back although the match then no longer counts."""
+        buttons = (
+            Button(texts.no(), self._leave_it, "Esc"),
+            Button(texts.as_practice(), self._practise, main=True),
+        )
+        self._question = Prompt(texts.practice_question(), texts.undo_practice(), buttons)
+        self.speak()
+
+    def _practise(self) -> None:
+        self._question = None
+        self._controller.practise()
+        self._frame.toast.say(texts.practice_begun())
+
+    def _leave_it(self) -> None:
+        self._question = None
+        self.speak()
+
+    def _acting(self) -> tuple[str, ...]:
+        if self._table.decision is not None:
+            return (letter(self._table.decision.seat),)
+        pending = self._controller.match.pending
+        return tuple(letter(seat) for seat in pending.seats) if isinstance(pending, Decide) else ()
+
+    def _prompt(self, acting: tuple[str, ...]) -> Prompt:
+        if self._question is not None:
+            return self._question
+        entries = self._frame.history.entries
+        last = next((entry.text for entry in entries if not entry.separator), "")
+        more = texts.last(last) if last else ""
+        if self._asking is not None and self._table.decision is not None:
+            asking = self._asking
+            return Prompt(asking.line, asking.more or self._forced() or more, asking.buttons)
+        if self.over is not None:
+            return Prompt(texts.match_over(), more)
+        late = acting and not self._patience.isActive()
+        buttons = (Button(texts.skip(), self._skip, "Space", icon="speed"),) if late else ()
+        line = texts.turn_of(self._stage.name(acting[0])) if acting else ""
+        return Prompt(line, more, buttons)
+
+    def _skip(self) -> None:
+        self._queue.skip()
+
+    def _forced(self) -> str:
+        decision = self._table.decision
+        return texts.forced() if decision is not None and len(decision.moves) == 1 else ""
+
+    def _show_undo(self) -> None:
+        found = self._controller.undoable
+        picked = self._table.decision is not None and self._table.half_made
+        help_ = texts.undo_part() if picked else texts.undo_nothing()
+        if found is not None and not picked:
+            help_ = UNDO_HELP[found[1]]()
+        self._frame.top.show_undo(help_, possible=picked or found is not None)

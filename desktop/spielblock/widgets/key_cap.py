@@ -1,0 +1,40 @@
+"""The small caps that show which key does something."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from spielblock.widgets import texts
+from spielblock.widgets.theme import Theme
+
+
+def key_name(key: str) -> str:
+    """Return how a key is called on its cap: of what Qt writes in English, the words are translated."""
+    words = {"Space": texts.key_space(), "Return": texts.key_return(), "Ctrl": texts.key_ctrl()}
+    return " ".join(words.get(part, part) for part in key.split("+"))
+
+
+def cap_width(theme: Theme, text: str) -> float:
+    """Return how wide a cap with this text is."""
+    metrics = QFontMetricsF(theme.scaled_font("caption", theme.px(11)))
+    return max(theme.px(18), metrics.horizontalAdvance(text) + theme.px(9))
+
+
+def paint_cap(
+    painter: QPainter, at: QPointF, text: str, theme: Theme, ink: QColor, ground: QColor | None = None
+) -> QRectF:
+    """Draw a cap with its left edge and its middle here; return where it lies."""
+    font = theme.scaled_font("caption", theme.px(11))
+    font.setWeight(font.Weight.DemiBold)
+    height = theme.px(18)
+    cap = QRectF(
+        at.x() + 0.5, round(at.y() - height / 2) + 0.5, round(cap_width(theme, text)) - 1, height - 1
+    )
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(ink, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else ground)
+    painter.drawRoundedRect(cap, theme.px(4), theme.px(4))
+    painter.setFont(font)
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, text)
+    return cap

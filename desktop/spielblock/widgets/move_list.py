@@ -1,0 +1,246 @@
+"""The possible moves in words: a plain list that can be seen, heard, clicked and typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from spielblock.control.framing import Figure
+from spielblock.widgets import texts
+from spielblock.widgets.chip import paint_chip
+from spielblock.widgets.key_cap import paint_cap
+from spielblock.widgets.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+ROLE = Qt.ItemDataRole
+DIGITS = 9
+ROW_KEYS = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One possible move: what it is, in words, and small pictures for its end."""
+
+    move: object
+    text: str
+    badges: tuple[Figure, ...] = ()
+
+
+class MoveModel(QAbstractListModel):
+    """Holds the lines; says them to screen readers with everything the pictures say."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lines: tuple[Line, ...] = ()
+        self.digits = False
+
+    def show_lines(self, lines: Sequence[Line], *, digits: bool) -> None:
+        """Hold these lines; `digits` says whether the first nine have keys."""
+        self.beginResetModel()
+        self.lines = tuple(lines)
+        self.digits = digits
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt calls it
+        return 0 if parent.isValid() else len(self.lines)
+
+    def data(self, index: Index, role: int = ROLE.DisplayRole) -> str | None:
+        line = self.lines[index.row()]
+        if role in (ROLE.DisplayRole, ROLE.ToolTipRole):
+            return line.text
+        if role == ROLE.AccessibleTextRole:
+            return ", ".join([line.text, *[badge.help for badge in line.badges if badge.help]])
+        return None
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Draws a line: key cap, words, pictures; the one pointed at on the soft marker with an edge."""
+
+    def __init__(self, theme: Theme, model: MoveModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._model = model
+        self.height = 34.0
+        self.marked: object = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self._theme.px(120), self._theme.px(self.height))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, line = self._theme, self._model.lines[index.row()]
+        rect = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
+        state: QStyle.StateFlag = option.state  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownVariableType]
+        view: QWidget = option.widget  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownVariableType]
+        chosen = bool(state & QStyle.StateFlag.State_Selected) and view.hasFocus()
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen or hovered or line.move is self.marked:
+            self._paint_ground(painter, rect)
+        left = rect.left() + theme.px(8)
+        if self._model.digits and index.row() < DIGITS:
+            at = QPointF(left, rect.center().y())
+            paint_cap(
+                painter, at, str(index.row() + 1), theme, theme.colour("text2"), theme.colour("surface")
+            )
+        left += theme.px(26 if self._model.digits else 0)
+        right = self._paint_badges(painter, line.badges, rect)
+        words = QRectF(left, rect.top(), right - left, rect.height())
+        font = theme.font("small")
+        painter.setFont(font)
+        painter.setPen(theme.colour("text"))
+        shown = QFontMetricsF(font).elidedText(line.text, Qt.TextElideMode.ElideRight, words.width())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self._theme
+        painter.setPen(QPen(theme.colour("marker" if theme.dark else "markerEdge"), theme.px(1.5)))
+        painter.setBrush(theme.colour("markerSoft"))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.px(8), theme.px(8))
+
+    def _paint_badges(self, painter: QPainter, badges: tuple[Figure, ...], rect: QRectF) -> float:
+        """Draw the pictures from the right; return where the words must end."""
+        theme = self._theme
+        right = rect.right() - theme.px(8)
+        side = theme.px(16)
+        font = theme.font("caption")
+        for badge in reversed(badges):
+            if badge.colour:
+                right -= side
+                chip = QRectF(right, rect.center().y() - side / 2, side, side)
+                paint_chip(painter, chip, theme.hue(badge.colour), theme)
+                right -= theme.px(3)
+            if badge.text:
+                right -= QFontMetricsF(font).horizontalAdvance(badge.text)
+                painter.setFont(font)
+                painter.setPen(theme.colour("text2"))
+                words = QRectF(right, rect.top(), rect.right() - right, rect.height())
+                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, badge.text)
+                right -= theme.px(3)
+            if badge.icon:
+                right -= side
+                spot = QRectF(right, rect.center().y() - side / 2, side, side)
+                theme.pictures.paint(painter, badge.icon, spot, theme.colour("error"))
+                right -= theme.px(6)
+        return right - theme.px(2)
+
+
+class MoveList(QListView):
+    """Tells which move is looked at and which is chosen."""
+
+    chosen = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = MoveModel(self)
+        self._delegate = MoveDelegate(theme, self._model, self)
+        self._looked_at: object = None
+        self.setModel(self._model)
+        self.setItemDelegate(self._delegate)
+        self.setAccessibleName(texts.moves())
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.entered.connect(self._on_entered)
+        self.clicked.connect(self._on_chosen)
+        self.selectionModel().currentChanged.connect(self._on_current)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What is in the list."""
+        return self._model.lines
+
+    def arrange(self, *, compact: bool) -> None:
+        """Make rows lower in a small window."""
+        self._delegate.height = 30 if compact else 34
+        self.scheduleDelayedItemsLayout()
+
+    def row_height(self) -> int:
+        """Return the height of one line in pixels."""
+        return self.sizeHintForRow(0) if self._model.lines else 0
+
+    def show_lines(self, lines: Sequence[Line], *, digits: bool) -> None:
+        """Show these moves; `digits` says whether keys 1 to 9 mean the first nine."""
+        self._model.show_lines(lines, digits=digits)
+        self._delegate.marked = None
+        self._look_at(None)
+        self.setAccessibleDescription(str(len(lines)))
+
+    def mark(self, move: object) -> None:
+        """Mark the row of a move that is pointed at on the table; None for none."""
+        if move is not self._delegate.marked:
+            self._delegate.marked = move
+            self.viewport().update()
+
+    def type_digit(self, digit: int) -> bool:
+        """Choose the row with this digit; return whether there is one."""
+        if not self._model.digits or not 1 <= digit <= min(DIGITS, len(self._model.lines)):
+            return False
+        self.chosen.emit(self._model.lines[digit - 1].move)
+        return True
+
+    def type_return(self) -> bool:
+        """Choose the current row; return whether there is one."""
+        index = self.currentIndex()
+        if not self.hasFocus() or not index.isValid():
+            return False
+        self._on_chosen(index)
+        return True
+
+    def focus_first(self) -> None:
+        """Take the keyboard, on the first row if none is current."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if not self.currentIndex().isValid() and self._model.lines:
+            self.setCurrentIndex(self._model.index(0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move through the rows; leave everything else to the page."""
+        if event.key() in ROW_KEYS:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._look_at(None)
+
+    def _on_entered(self, index: QModelIndex) -> None:
+        self._look_at(self._model.lines[index.row()].move)
+
+    def _on_current(self, current: QModelIndex, _: QModelIndex) -> None:
+        if current.isValid() and self.hasFocus():
+            self._look_at(self._model.lines[current.row()].move)
+
+    def _on_chosen(self, index: QModelIndex) -> None:
+        self.chosen.emit(self._model.lines[index.row()].move)
+
+    def _look_at(self, move: object) -> None:
+        if move is not self._looked_at:
+            self._looked_at = move
+            self.pointed.emit(move)

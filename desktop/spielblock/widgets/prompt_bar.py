@@ -1,0 +1,122 @@
+"""The line between table and dock: who is to act, what to do, what happened last, and buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from spielblock.control.framing import Button as Offer
+from spielblock.control.framing import Prompt
+from spielblock.widgets import texts
+from spielblock.widgets.elided import ElidedLabel
+from spielblock.widgets.key_cap import key_name
+from spielblock.widgets.parts import Button, column, row
+from spielblock.widgets.seat_mark import SeatMark
+from spielblock.widgets.stage import Sitter
+from spielblock.widgets.theme import Theme
+
+
+class PromptBar(QFrame):
+    """Shows one prompt. A yellow band at its left edge says that a person must act."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._urgent = False
+        self._prompt = Prompt("")
+        self._compact = False
+        self.setProperty("kind", "bar")
+        self.setAccessibleName(texts.prompt())
+        self.mark = SeatMark(theme, size=32)
+        self.line = ElidedLabel(theme.font("prompt"))
+        self.more = ElidedLabel(theme.font("small"))
+        self.more.setProperty("tone", "2")
+        words = column(theme, 0)
+        words.addStretch(1)
+        words.addWidget(self.line)
+        words.addWidget(self.more)
+        words.addStretch(1)
+        self.buttons = row(theme, 8)
+        layout: QHBoxLayout = row(theme, 12, (16, 0, 16, 0))
+        layout.addWidget(self.mark)
+        layout.addLayout(words, 1)
+        layout.addLayout(self.buttons)
+        self.setLayout(layout)
+
+    @property
+    def prompt(self) -> Prompt:
+        """What is shown."""
+        return self._prompt
+
+    @property
+    def urgent(self) -> bool:
+        """Whether the band is there."""
+        return self._urgent
+
+    def show_prompt(self, prompt: Prompt, sitter: Sitter | None, *, urgent: bool) -> None:
+        """Show what to do, whose turn it is, and whether a person must act; say it aloud if it is new."""
+        fresh = prompt.line != self._prompt.line
+        buttons = prompt.buttons != self._prompt.buttons
+        self._prompt = prompt
+        self.mark.show_sitter(sitter)
+        self.line.setText(prompt.line)
+        self.more.setText(prompt.more)
+        self.more.setVisible(bool(prompt.more))
+        if buttons:
+            self._show_buttons(prompt.buttons)
+        if urgent != self._urgent:
+            self._urgent = urgent
+            self.update()
+        if fresh and urgent:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, prompt.line))
+
+    def press(self, key: str) -> bool:
+        """Press the button that has this key, or the main one for Return; return whether there is one."""
+        for offer in self._prompt.buttons:
+            if offer.enabled and (offer.key == key or (offer.main and key == "Return")):
+                offer.press()
+                return True
+        return False
+
+    def arrange(self, *, compact: bool) -> None:
+        """Fit to a small window or to a usual one."""
+        self._compact = compact
+        font = self._theme.font("prompt")
+        if compact:
+            font.setPixelSize(self._theme.px(16))
+        self.line.setFont(font)
+        self.setFixedHeight(self._theme.px(46 if compact else 52))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._urgent:
+            self._paint_band()
+
+    def _paint_band(self) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        width = theme.px(6)
+        painter.fillRect(QRectF(0, 0, width, self.height()), theme.colour("marker"))
+        if not theme.dark:
+            painter.setPen(QPen(theme.colour("markerEdge"), 1))
+            painter.drawLine(width, 0, width, self.height())
+
+    def _show_buttons(self, offers: tuple[Offer, ...]) -> None:
+        while (item := self.buttons.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        for offer in offers:
+            self.buttons.addWidget(self._button(offer))
+
+    def _button(self, offer: Offer) -> QPushButton:
+        kind = "do" if offer.main else ""
+        cap = key_name(offer.key) if offer.key else ""
+        button = Button(self._theme, offer.text, kind, offer.icon, cap, "small")
+        button.setEnabled(offer.enabled)
+        button.setToolTip(offer.help)
+        button.setAttribute(Qt.WidgetAttribute.WA_LayoutUsesWidgetRect)
+        button.clicked.connect(offer.press)
+        return button
