@@ -8,12 +8,10 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from spielblock.control.pace import Pace
 from spielblock.match import disk
 from spielblock.match.seating import Chair
 
 FORMAT: Final = 1
-SPEEDS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
 SCALES: Final = (100, 115, 130, 150, 200)
 
 Language = Literal["system", "de", "en"]
@@ -56,11 +54,6 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     #: How each game was set up the last time.
     tables: dict[str, Table] = {}
     place: Place | None = None
-
-    @property
-    def pace(self) -> Pace:
-        """How fast things move."""
-        return Pace(SPEEDS[self.speed])
 
 
 class SettingsFile:

@@ -57,7 +57,8 @@ class Reception(QObject):
         self._server.close()
 
     def _on_connection(self) -> None:
-        while (socket := self._server.nextPendingConnection()) is not None:
+        while self._server.hasPendingConnections():
+            socket = self._server.nextPendingConnection()
             socket.readyRead.connect(lambda socket=socket: self._on_words(socket))
             socket.disconnected.connect(socket.deleteLater)
             self._on_words(socket)

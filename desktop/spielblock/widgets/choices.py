@@ -126,31 +126,42 @@ class Switch(QAbstractButton):
 
 
 class Stepper(QWidget):
-    """A number out of a row of numbers, with less and more."""
+    """A value out of a row of values in their order, with less and more."""
 
-    chosen = Signal(int)
+    chosen = Signal(object)
 
-    def __init__(self, theme: Theme, values: Sequence[int], value: int, words: tuple[str, str, str]) -> None:
+    def __init__(
+        self, theme: Theme, choices: Sequence[Choice[Hashable]], value: Hashable, words: tuple[str, str, str]
+    ) -> None:
         """`words` are the name, and what less and more are called."""
         super().__init__()
-        self._values = sorted(values)
-        self._place = self._values.index(value)
+        self._choices = list(choices)
+        self._place = 0
         self.setAccessibleName(words[0])
         self._less = self._knob(theme, "minus", words[1], -1)
         self._more = self._knob(theme, "plus", words[2], 1)
         self._shown = say(theme, "", "number")
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._shown.setMinimumWidth(theme.px(30))
+        metrics = self._shown.fontMetrics()
+        widest = max(metrics.horizontalAdvance(choice.text) for choice in choices)
+        self._shown.setMinimumWidth(max(theme.px(30), widest + theme.px(8)))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.px(4))
         for part in (self._less, self._shown, self._more):
             layout.addWidget(part)
-        self._show()
+        self.set_value(value)
 
     @property
-    def value(self) -> int:
-        return self._values[self._place]
+    def value(self) -> Hashable:
+        return self._choices[self._place].value
+
+    def set_value(self, value: Hashable) -> None:
+        """Show a value without a signal."""
+        self._place = [choice.value for choice in self._choices].index(value)
+        self._shown.setText(self._choices[self._place].text)
+        self._less.setEnabled(self._place > 0)
+        self._more.setEnabled(self._place < len(self._choices) - 1)
 
     def _knob(self, theme: Theme, symbol: str, tip: str, by: int) -> QPushButton:
         knob = QPushButton()
@@ -164,11 +175,5 @@ class Stepper(QWidget):
         return knob
 
     def _move(self, by: int) -> None:
-        self._place += by
-        self._show()
+        self.set_value(self._choices[self._place + by].value)
         self.chosen.emit(self.value)
-
-    def _show(self) -> None:
-        self._shown.setText(str(self.value))
-        self._less.setEnabled(self._place > 0)
-        self._more.setEnabled(self._place < len(self._values) - 1)

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from spielblock.widgets.theme import Theme
 
@@ -79,6 +88,13 @@ class Button(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter too, which Qt gives to buttons of its own dialogs alone."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._key:
@@ -127,7 +143,25 @@ def line(theme: Theme) -> QFrame:
     return frame
 
 
-def frame(kind: Literal["card", "bar", "side", "panel", "dock", "note", "marked"]) -> QFrame:
+class GlueStrip(QWidget):
+    """The coloured strip along the top of a pad or dialog, its upper corners rounded."""
+
+    def __init__(self, theme: Theme, colour: QColor, height: float = 10, radius: float = 15) -> None:
+        super().__init__()
+        self._colour = colour
+        self._radius = theme.px(radius)
+        self.setFixedHeight(theme.px(height))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colour)
+        high = self.height() + 2 * self._radius
+        painter.drawRoundedRect(QRectF(0, 0, self.width(), high), self._radius, self._radius)
+
+
+def frame(kind: Literal["card", "bar", "side", "panel", "dock", "note", "marked", "foot"]) -> QFrame:
     """Return a ground for other things."""
     made = QFrame()
     made.setProperty("kind", kind)

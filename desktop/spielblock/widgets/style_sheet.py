@@ -78,6 +78,9 @@ QComboBox QAbstractItemView {{ background: {surface}; color: {text}; border: 1px
 QComboBox QAbstractItemView::item {{ min-height: {p32}px; padding: 0 {p8}px; }}
 
 QFrame[kind="card"] {{ background: {surface}; border: 1px solid {line}; border-radius: {panel}px; }}
+QFrame[kind="dialog"] {{ background: {surface}; border: 1px solid {line}; border-radius: {p16}px; }}
+QFrame[kind="foot"] {{ background: {surfaceAlt}; border: 0; border-top: 1px solid {line};
+  border-bottom-left-radius: {p15}px; border-bottom-right-radius: {p15}px; }}
 QFrame[kind="bar"] {{ background: {surface}; border: 0; border-bottom: 1px solid {line}; }}
 QFrame[kind="side"] {{ background: {surface}; border: 0; border-right: 1px solid {line}; }}
 QFrame[kind="panel"] {{ background: {surface}; border: 0; border-left: 1px solid {line}; }}
@@ -111,7 +114,7 @@ QListView {{ background: {surface}; border: 0; color: {text}; outline: 0; }}
 """
 
 
-STEPS: Final = (3, 4, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40)
+STEPS: Final = (3, 4, 6, 7, 8, 10, 12, 14, 15, 16, 20, 24, 28, 32, 40)
 HEIGHTS: Final = {"button": "control", "large": "controlLarge", "small": "controlSmall", "field": "control"}
 
 

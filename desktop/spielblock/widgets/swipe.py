@@ -31,6 +31,11 @@ def paint_swiped(painter: QPainter, at: QPointF, text: str, font: QFont, theme: 
         done += piece
 
 
+def swiped_width(text: str, font: QFont) -> float:
+    """Return how wide a title is."""
+    return QFontMetricsF(font).horizontalAdvance(text) + 0.12 * font.pixelSize()
+
+
 def _swipe(painter: QPainter, word: QRectF, size: float, theme: Theme) -> None:
     """Draw the stroke: a little oblique, with uneven round ends, as a pen leaves it."""
     body = QRectF(

@@ -1,0 +1,138 @@
+"""The home page: go on with the newest match, or take a pad from the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+
+from spielblock.shell import texts
+from spielblock.shell.continue_card import ContinueCard, OthersCard, WelcomeCard
+from spielblock.shell.kept_matches import Kept, wins
+from spielblock.shell.page import Kit, Page, scrolled, stacked
+from spielblock.shell.recent_row import RecentRow
+from spielblock.shell.shelf import Shelf
+from spielblock.widgets.parts import Button, IconButton, column, picture, row, say
+from spielblock.widgets.swipe import SwipedTitle
+
+#: Narrower than this, the commands at the top are symbols alone.
+COMPACT = 1120
+OTHERS = 3
+
+
+class HomePage(Page):
+    """What the program begins with."""
+
+    game_chosen = Signal(str)
+    match_chosen = Signal(object)
+    matches_wanted = Signal()
+    rules_wanted = Signal(str)
+    settings_wanted = Signal()
+    menu_wanted = Signal(QPoint)
+
+    def __init__(
+        self, kit: Kit, matches: Sequence[Kept], turn: str = "", now: datetime | None = None
+    ) -> None:
+        """`turn` is the name of whose turn it is in the newest match, empty if it is not known."""
+        super().__init__()
+        self._kit = kit
+        self._matches = list(matches)
+        self._now = now or datetime.now()
+        games = kit.games
+        self.running = [kept for kept in matches if kept.game in games and kept.result is None]
+        self.ended = [kept for kept in matches if kept.game in games and kept.result is not None]
+        self.shelf = Shelf(kit.theme, list(games.values()), dict(wins(matches)))
+        self.card = self._make_card(turn)
+        self._lay_out()
+        self.shelf.opened.connect(self.game_chosen)
+        self.shelf.asked.connect(self._offer)
+
+    def welcome(self) -> None:
+        self.card.main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrow keys reach the shelf from anywhere, Enter goes on with the newest match."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.card.main.click()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Left) and self.shelf.pads:
+            self.shelf.pads[0].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def _make_card(self, turn: str) -> ContinueCard | WelcomeCard:
+        if self.running:
+            newest = self.running[0]
+            card = ContinueCard(self._kit, newest, turn, self._now, len(self._matches))
+            card.main.clicked.connect(lambda: self.match_chosen.emit(newest.path))
+            card.all.clicked.connect(self.matches_wanted)
+            return card
+        first = next(iter(self._kit.games.values()))
+        welcome = WelcomeCard(self._kit, first)
+        welcome.main.clicked.connect(lambda: self.game_chosen.emit(first.id))
+        return welcome
+
+    def _lay_out(self) -> None:
+        theme = self._kit.theme
+        content = QWidget()
+        layout = column(theme, 0, (24, 0, 24, 8))
+        content.setLayout(layout)
+        layout.addLayout(self._top())
+        cards = row(theme, 16)
+        cards.addWidget(self.card, 2)
+        if len(self.running) > 1:
+            others = OthersCard(self._kit, self.running[1 : 1 + OTHERS], self._now)
+            others.chosen.connect(self.match_chosen)
+            cards.addWidget(others, 1)
+        layout.addLayout(cards)
+        head = row(theme, 8, (0, 14, 0, 8))
+        head.addWidget(say(theme, texts.new_game(), "heading"))
+        head.addStretch(1)
+        head.addWidget(say(theme, texts.choose_hint(), "small", "3"))
+        layout.addLayout(head)
+        layout.addWidget(self.shelf, 1)
+        if self.ended:
+            self.recent = RecentRow(self._kit, self.ended, self._now)
+            self.recent.chosen.connect(self.match_chosen)
+            self.recent.all_wanted.connect(self.matches_wanted)
+            layout.addWidget(self.recent)
+        page = QWidget()
+        centred = QHBoxLayout(page)
+        centred.setContentsMargins(0, 0, 0, 0)
+        content.setMaximumWidth(theme.px(1480))
+        centred.addWidget(content)
+        stacked(self).addWidget(scrolled(page))
+
+    def _top(self) -> QHBoxLayout:
+        theme = self._kit.theme
+        top = row(theme, 10, (0, 10, 0, 8))
+        top.addWidget(picture(theme, "app-icon", 40))
+        top.addWidget(SwipedTitle(theme, texts.program()))
+        top.addStretch(1)
+        self._commands = [
+            self._command("review", texts.matches(), self.matches_wanted.emit),
+            self._command("rules", texts.rules(), lambda: self.rules_wanted.emit("")),
+            self._command("settings", texts.settings(), self.settings_wanted.emit),
+        ]
+        for command in self._commands:
+            top.addWidget(command)
+        self.menu_button = IconButton(theme, "menu", texts.menu())
+        self.menu_button.clicked.connect(self._on_menu)
+        top.addWidget(self.menu_button)
+        return top
+
+    def _command(self, symbol: str, name: str, go: Callable[[], None]) -> Button:
+        command = Button(self._kit.theme, name, "ghost", symbol)
+        command.clicked.connect(lambda: go())
+        return command
+
+    def _on_menu(self) -> None:
+        self.menu_wanted.emit(self.menu_button.mapToGlobal(QPoint(0, self.menu_button.height())))
+
+    def _offer(self, game: str, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.addAction(texts.new_game()).triggered.connect(lambda: self.game_chosen.emit(game))
+        menu.addAction(texts.rules()).triggered.connect(lambda: self.rules_wanted.emit(game))
+        menu.popup(at)

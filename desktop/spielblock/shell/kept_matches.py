@@ -1,0 +1,83 @@
+"""The match files of the library, as the home page and the list of matches tell of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from spielblock.match import disk
+from spielblock.match.header import header_of
+from spielblock.match.journal import scan
+from spielblock.match.lines import Ended, Practised, Said, said
+from spielblock.match.results import Result
+from spielblock.match.seating import Chair
+from spielblock.match.trouble import BadSaveError, Trouble
+from spielblock.rules.entry import GameEntry
+from spielblock.rules.seats import letter
+
+ENDING = ".spielblock"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """One match file, told without playing it again. A file that is no match has a trouble and no game."""
+
+    path: Path
+    changed: float
+    game: str = ""
+    chairs: tuple[Chair, ...] = ()
+    steps: int = 0
+    result: Result | None = None
+    practice: bool = False
+    trouble: Trouble | None = None
+
+    @property
+    def winners(self) -> tuple[Chair, ...]:
+        """Who came first; nobody before the end."""
+        if self.result is None:
+            return ()
+        first = self.result.ranking[0]
+        return tuple(chair for seat, chair in enumerate(self.chairs) if letter(seat) in first)
+
+    @property
+    def won(self) -> bool:
+        """Whether a person came first in a match that counts."""
+        return not self.practice and any(chair.level is None for chair in self.winners)
+
+
+def kept_matches(folder: Path, games: Mapping[str, GameEntry]) -> list[Kept]:
+    """Return all matches of a folder, the one that was played last first."""
+    found: list[tuple[float, Path]] = []
+    try:
+        for path in folder.glob(f"*{ENDING}"):
+            found.append((path.stat().st_mtime, path))
+    except OSError:
+        pass  # a folder that went away holds nothing more
+    return [_kept(path, changed, games) for changed, path in sorted(found, reverse=True)]
+
+
+def wins(matches: Iterable[Kept]) -> Mapping[str, int]:
+    """Return how many matches of each game a person has won at this device."""
+    return Counter(kept.game for kept in matches if kept.won)
+
+
+def _kept(path: Path, changed: float, games: Mapping[str, GameEntry]) -> Kept:
+    try:
+        data = disk.read_bytes(path)
+        header, game = header_of(data, games)
+    except BadSaveError as problem:
+        return Kept(path, changed, trouble=problem.trouble)
+    lines = [_said(line.parts) for line in scan(data).lines]
+    results = [line.result for line in lines if isinstance(line, Ended)]
+    practice = any(isinstance(line, Practised) for line in lines)
+    ended = results[-1] if results and isinstance(lines[-1], Ended) else None
+    return Kept(path, changed, game.id, header.seats, len(lines), ended, practice)
+
+
+def _said(parts: tuple[object, ...]) -> Said | None:
+    try:
+        return said(parts)
+    except (ValueError, LookupError):
+        return None

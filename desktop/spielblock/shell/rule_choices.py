@@ -1,0 +1,92 @@
+"""The options of a game as things to choose: read from the Struct, named by the game's own texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from spielblock.rules.wording import OptionText
+from spielblock.shell import texts_setup as texts
+from spielblock.shell.shown import Shown
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class RuleChoice:
+    """One option: its key, its possible values, the first of them the default, and its words."""
+
+    key: str
+    values: tuple[Value, ...]
+    default: Value
+    text: OptionText
+
+    @property
+    def switch(self) -> bool:
+        """Whether it is on or off."""
+        return set(self.values) == {True, False} and isinstance(self.default, bool)
+
+    @property
+    def counted(self) -> bool:
+        """Whether its values are numbers in even steps without names of their own, to be counted up."""
+        numbers = all(isinstance(value, int) and not isinstance(value, bool) for value in self.values)
+        return numbers and not self.text.values
+
+    def name_of(self, value: Value) -> str:
+        """Return what a value is called; numbers call themselves."""
+        said = self.text.values.get(written(value))
+        return str(value) if said is None else said()
+
+
+def written(value: Value) -> str:
+    """Return a value as JSON writes it, without quotes.
+
+    >>> written(True), written(18), written("split")
+    ('true', '18', 'split')
+    """
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def rule_choices(game: Shown) -> tuple[RuleChoice, ...]:
+    """Return all options of a game, in the order its author gave them."""
+    default = game.entry.options()
+    hints = get_type_hints(game.entry.options)
+    return tuple(
+        RuleChoice(field.name, _values(hints[field.name]), getattr(default, field.name), words)
+        for field in msgspec.structs.fields(game.entry.options)
+        if (words := game.texts.OPTIONS.get(field.name)) is not None
+    )
+
+
+def changed(game: Shown, options: Struct, base: Struct) -> tuple[str, ...]:
+    """Return in words what is unlike another set of options."""
+    return tuple(
+        in_words(choice, getattr(options, choice.key))
+        for choice in rule_choices(game)
+        if getattr(options, choice.key) != getattr(base, choice.key)
+    )
+
+
+def in_words(choice: RuleChoice, value: Value) -> str:
+    """Return an option and its value in a few words."""
+    name = choice.text.name()
+    if choice.switch:
+        return name if value else texts.without(name)
+    return texts.option_value(name, choice.name_of(value))
+
+
+def preset_of(presets: Mapping[str, Any], options: Struct) -> str:
+    """Return the name of the preset these options are, or an empty string."""
+    return next((name for name, preset in presets.items() if preset == options), "")
+
+
+def _values(hint: Any) -> tuple[Value, ...]:
+    if hint is bool:
+        return (False, True)
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    raise TypeError(f"an option is bool or Literal, not {hint}")

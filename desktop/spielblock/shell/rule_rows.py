@@ -1,0 +1,164 @@
+"""The rules of a new match: a choice of sets, and each option with its sentence and its control."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+
+from spielblock.shell import texts_setup as texts
+from spielblock.shell.rule_choices import RuleChoice, Value, preset_of, rule_choices
+from spielblock.shell.shown import Shown
+from spielblock.widgets.choices import Choice, Segmented, Stepper, Switch
+from spielblock.widgets.parts import column, line, row, tell
+from spielblock.widgets.theme import Theme
+
+#: So many letters fit beside each other in a row of segments, and in the middle of a stepper.
+SHORT_ROW = 26
+SHORT_VALUE = 10
+
+
+class RuleRow(QWidget):
+    """One option: its name, one sentence, and the control that suits its values."""
+
+    chosen = Signal(str, object)
+
+    def __init__(self, theme: Theme, choice: RuleChoice, value: Value) -> None:
+        super().__init__()
+        self.choice = choice
+        control, self._show = self._control(theme, value)
+        self.control = control
+        self._lay_out(theme, control, beside=choice.switch or isinstance(control, Stepper))
+
+    def show_value(self, value: Value) -> None:
+        """Show a value without telling."""
+        with QSignalBlocker(self.control):
+            self._show(value)
+
+    def _control(self, theme: Theme, value: Value) -> tuple[QWidget, Callable[[Any], None]]:
+        choice, name = self.choice, self.choice.text.name()
+        if choice.switch:
+            switch = Switch(theme, name, bool(value))
+            switch.toggled.connect(self._tell)
+            return switch, switch.setChecked
+        values = sorted(choice.values) if _numbers(choice) else list(choice.values)  # type: ignore[type-var]
+        offers: list[Choice[Hashable]] = [Choice(one, choice.name_of(one)) for one in values]
+        longest = max(len(offer.text) for offer in offers)
+        if _numbers(choice) and longest <= SHORT_VALUE:
+            stepper = Stepper(theme, offers, value, (name, texts.less(name), texts.more(name)))
+            stepper.chosen.connect(self._tell)
+            return stepper, stepper.set_value
+        if len(offers) <= 3 and sum(len(offer.text) for offer in offers) <= SHORT_ROW:
+            segments = Segmented(theme, offers, value, name)
+            segments.chosen.connect(self._tell)
+            return segments, segments.set_value
+        return self._box(offers, value, name)
+
+    def _box(
+        self, offers: list[Choice[Hashable]], value: Value, name: str
+    ) -> tuple[QWidget, Callable[[Any], None]]:
+        box = QComboBox()
+        box.setAccessibleName(name)
+        values = [offer.value for offer in offers]
+        for offer in offers:
+            box.addItem(offer.text)
+        box.setCurrentIndex(values.index(value))
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(12)
+        box.currentIndexChanged.connect(lambda at: self._tell(values[at]))
+        return box, lambda one: box.setCurrentIndex(values.index(one))
+
+    def _tell(self, value: object) -> None:
+        self.chosen.emit(self.choice.key, value)
+
+    def _lay_out(self, theme: Theme, control: QWidget, beside: bool) -> None:
+        words = column(theme, 1)
+        words.addWidget(tell(theme, self.choice.text.name(), "bodyStrong"))
+        words.addWidget(tell(theme, self.choice.text.help(), "small", "2"))
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, theme.px(8), 0, 0)
+        rows.setSpacing(theme.px(8))
+        if beside:
+            across = row(theme, 14)
+            across.addLayout(words, 1)
+            across.addWidget(control)
+            rows.addLayout(across)
+        else:
+            rows.addLayout(words)
+            across = row(theme, 0)
+            across.addWidget(control, 1 if isinstance(control, QComboBox) else 0)
+            if not isinstance(control, QComboBox):
+                across.addStretch(1)
+            rows.addLayout(across)
+        rows.addWidget(line(theme))
+
+
+class RuleRows(QWidget):
+    """All options of a game under its sets of rules. `chosen(options)` after each change."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, game: Shown, options: Struct) -> None:
+        super().__init__()
+        self._presets: Mapping[str, Any] = game.entry.presets
+        self.options = options
+        self.rows = {
+            choice.key: RuleRow(theme, choice, getattr(options, choice.key)) for choice in rule_choices(game)
+        }
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self.preset = self._preset_choice(theme)
+        if self.preset is not None:
+            layout.addWidget(self.preset)
+        for rule in self.rows.values():
+            rule.chosen.connect(self._on_chosen)
+            layout.addWidget(rule)
+        layout.addStretch(1)
+
+    def take(self, options: Struct) -> None:
+        """Show other options and tell them."""
+        self.options = options
+        for key, rule in self.rows.items():
+            rule.show_value(getattr(options, key))
+        self._show_preset()
+        self.chosen.emit(options)
+
+    def _preset_choice(self, theme: Theme) -> QComboBox | None:
+        """Return the choice of sets of rules, for a game that has several."""
+        if len(self._presets) < 2:
+            return None
+        box = QComboBox()
+        box.setAccessibleName(texts.rules_heading())
+        for name in self._presets:
+            box.addItem(texts.preset(name), name)
+        box.addItem(texts.own(), "")
+        self.preset = box
+        self._show_preset()
+        box.activated.connect(self._on_preset)
+        return box
+
+    def _show_preset(self) -> None:
+        if self.preset is not None:
+            with QSignalBlocker(self.preset):
+                self.preset.setCurrentIndex(self.preset.findData(preset_of(self._presets, self.options)))
+
+    def _on_preset(self, at: int) -> None:
+        name = self.preset.itemData(at) if self.preset is not None else ""
+        if name:
+            self.take(self._presets[name])
+        else:
+            self._show_preset()
+
+    def _on_chosen(self, key: str, value: object) -> None:
+        self.options = msgspec.structs.replace(self.options, **{key: value})
+        self._show_preset()
+        self.chosen.emit(self.options)
+
+
+def _numbers(choice: RuleChoice) -> bool:
+    return all(isinstance(value, int) and not isinstance(value, bool) for value in choice.values)

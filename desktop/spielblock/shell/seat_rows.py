@@ -1,0 +1,200 @@
+"""The seats of a new match, one row each: colour, name, human or bot, how strong, away with it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from spielblock.match.seating import LONGEST_NAME, Chair
+from spielblock.rules.seats import letter
+from spielblock.shell import texts_setup as texts
+from spielblock.shell.seating_plan import SeatingPlan, middle
+from spielblock.shell.table_people import LEVELS
+from spielblock.widgets.chip import paint_chip
+from spielblock.widgets.choices import Choice, Segmented
+from spielblock.widgets.parts import IconButton, icon, line, row, say
+from spielblock.widgets.seat_mark import paint_seat
+from spielblock.widgets.stage import Sitter
+from spielblock.widgets.theme import Theme
+
+
+class ColourButton(QAbstractButton):
+    """The mark of a seat; where it has a colour, a click offers the others."""
+
+    picked = Signal(str)
+
+    def __init__(self, theme: Theme, seat: int, colours: tuple[str, ...]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._seat = seat
+        self._colours = colours
+        self._sitter = Sitter(letter(seat), "")
+        self.setFixedSize(theme.px(36), theme.px(36))
+        self.setProperty("ring", theme.px(18))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if colours else Qt.FocusPolicy.NoFocus)
+        if colours:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.clicked.connect(self._offer)
+
+    def show_chair(self, chair: Chair) -> None:
+        """Show who sits here."""
+        self._sitter = Sitter(letter(self._seat), chair.name, chair.colour if self._colours else "")
+        if self._colours:
+            name = texts.COLOURS[chair.colour]()
+            self.setAccessibleName(texts.colour_of_seat(self._seat + 1, name))
+            self.setToolTip(texts.colour_of_seat(self._seat + 1, name))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = self._theme.px(34)
+        paint_seat(QPainter(self), QRectF(1, 1, side, side), self._sitter, self._theme)
+
+    def menu(self) -> QMenu:
+        """Return the menu of colours; each shows its shape and says its name."""
+        menu = QMenu(self)
+        for colour in self._colours:
+            action = menu.addAction(self._chip(colour), texts.COLOURS[colour]())
+            action.setEnabled(colour != self._sitter.colour)
+            action.triggered.connect(lambda _=False, colour=colour: self.picked.emit(colour))
+        return menu
+
+    def _offer(self) -> None:
+        self.menu().popup(self.mapToGlobal(QPoint(0, self.height())))
+
+    def _chip(self, colour: str) -> QIcon:
+        side = self._theme.px(24)
+        dpr = self.devicePixelRatioF()
+        pixmap = QPixmap(QSize(side, side) * dpr)
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        paint_chip(painter, QRectF(0, 0, side, side), self._theme.hue(colour), self._theme)
+        painter.end()
+        return QIcon(pixmap)
+
+
+class SeatRow(QWidget):
+    """One seat. Tells what was changed: `named`, `played_by` (a level or None), `coloured`, `removed`."""
+
+    named = Signal(int, str)
+    played_by = Signal(int, object)
+    coloured = Signal(int, str)
+    removed = Signal(int)
+
+    def __init__(self, theme: Theme, seat: int, plan: SeatingPlan) -> None:
+        super().__init__()
+        self._seat = seat
+        self._levels = plan.levels
+        number = seat + 1
+        self.colour = ColourButton(theme, seat, plan.colours)
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(texts.name_of_seat(number))
+        self.name.setMinimumWidth(theme.px(90))
+        choices: list[Choice[Hashable]] = [
+            Choice(False, texts.human(), "user"),
+            Choice(True, texts.bot(), "bot"),
+        ]
+        self.kind = Segmented(theme, choices, False, texts.human_or_bot(number))
+        self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.level = self._level_box(theme, number)
+        self._side = QStackedWidget()
+        self._side.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._side.addWidget(say(theme, texts.at_this_device(), "small", "3"))
+        self._side.addWidget(self.level)
+        self.remove = IconButton(theme, "close", texts.remove_seat(number), 18)
+        self._lay_out(theme)
+        self._connect()
+
+    def show_plan(self, plan: SeatingPlan) -> None:
+        """Show the seat as the plan has it; what already shows it is left alone."""
+        chair = plan.chairs[self._seat]
+        self.colour.show_chair(chair)
+        if self.name.text() != chair.name:
+            self.name.setText(chair.name)
+        self.kind.set_value(chair.level is not None)
+        with QSignalBlocker(self.level):
+            if chair.level is not None:
+                self.level.setCurrentIndex(plan.levels.index(chair.level))
+        self._side.setCurrentIndex(0 if chair.level is None else 1)
+        spare = len(plan.chairs) > plan.fewest
+        self.remove.setEnabled(spare)
+        number = self._seat + 1
+        self.remove.setToolTip(texts.remove_seat(number) if spare else texts.no_fewer_seats(plan.fewest))
+
+    def _level_box(self, theme: Theme, number: int) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(texts.level_of_seat(number))
+        box.setIconSize(QSize(theme.px(18), theme.px(18)))
+        for bars, level in enumerate(self._levels, start=1):
+            said = LEVELS.get(level)
+            box.addItem(icon(theme, f"level-{min(bars, 4)}", 18), level if said is None else said())
+        return box
+
+    def _lay_out(self, theme: Theme) -> None:
+        cells = QHBoxLayout()
+        cells.setContentsMargins(0, theme.px(7), 0, theme.px(7))
+        cells.setSpacing(theme.px(10))
+        cells.addWidget(self.colour)
+        cells.addWidget(self.name, 3)
+        cells.addWidget(self.kind)
+        cells.addWidget(self._side, 2)
+        cells.addWidget(self.remove)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addLayout(cells)
+        rows.addWidget(line(theme))
+
+    def _connect(self) -> None:
+        seat = self._seat
+        self.name.textEdited.connect(lambda name: self.named.emit(seat, name))
+        self.kind.chosen.connect(self._on_kind)
+        self.level.currentIndexChanged.connect(lambda at: self.played_by.emit(seat, self._levels[at]))
+        self.colour.picked.connect(lambda colour: self.coloured.emit(seat, colour))
+        self.remove.clicked.connect(lambda: self.removed.emit(seat))
+
+    def _on_kind(self, bot: object) -> None:
+        if not bot:
+            self.played_by.emit(self._seat, None)
+            return
+        at = self.level.currentIndex()
+        self.played_by.emit(self._seat, self._levels[at] if at >= 0 else middle(self._levels))
+
+
+class TeamChoice(QWidget):
+    """Everybody alone, or in teams; what needs another number of seats says so beside it."""
+
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, plan: SeatingPlan) -> None:
+        super().__init__()
+        self._sizes = plan.team_sizes
+        choices: list[Choice[Hashable]] = [Choice(0, texts.each_alone())]
+        for size in self._sizes:
+            fits = len(plan.chairs) == size
+            reason = "" if fits else texts.teams_need(size // 2, size)
+            choices.append(Choice(size, texts.two_against(size // 2), "", reason))
+        self.choice = Segmented(theme, choices, len(plan.chairs) if plan.teams else 0, texts.teams())
+        self.choice.chosen.connect(self.chosen)
+        reasons = [choice.reason for choice in choices if choice.reason]
+        note = texts.partners_opposite() if plan.teams else (reasons[0] if reasons else "")
+        layout = row(theme, 12)
+        layout.addWidget(self.choice)
+        self.note = say(theme, note, "small", "3")
+        self.note.setWordWrap(True)
+        layout.addWidget(self.note, 1)
+        self.setLayout(layout)

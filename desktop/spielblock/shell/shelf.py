@@ -1,0 +1,235 @@
+"""The shelf: a score pad for each game, side by side on a board of wood."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    Property,
+    QByteArray,
+    QEvent,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from spielblock.shell import texts
+from spielblock.shell.shown import Art, Shown
+from spielblock.widgets.swipe import paint_swiped, swiped_width
+from spielblock.widgets.tally import paint_tally
+from spielblock.widgets.theme import Theme
+
+LIFT = 4
+
+
+class Pad(QAbstractButton):
+    """The pad of one game: art, title, one line, seats, wins. A click opens the new-match dialog."""
+
+    def __init__(self, theme: Theme, game: Shown, wins: int) -> None:
+        super().__init__()
+        self.game = game
+        self._theme = theme
+        self._wins = wins
+        self._art = Art(theme, game.id, game.title[:1])
+        self._risen = 0.0
+        self._rise = QPropertyAnimation(self, QByteArray(b"risen"), self)
+        self._rise.setDuration(140)
+        self._rise.setEasingCurve(theme.easing("standard"))
+        seats = texts.seats(*game.span)
+        self.setAccessibleName(f"{game.title}. {game.texts.line()}. {seats}")
+        self.setProperty("ring", theme.px(6))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(self._text_height() + theme.px(96))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(190), self._text_height() + self._theme.px(190))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._lift(1.0)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._lift(0.0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(0, self._theme.px(LIFT) * (1 - self._risen))
+        sheet = QRectF(1, 1, self.width() - 2, self.height() - 8 - self._theme.px(LIFT))
+        self._paint_sheets(painter, sheet)
+        self._paint_words(painter, sheet)
+
+    def _get_risen(self) -> float:
+        return self._risen
+
+    def _set_risen(self, value: float) -> None:
+        self._risen = value
+        self.update()
+
+    risen = Property(float, _get_risen, _set_risen)
+
+    def _lift(self, to: float) -> None:
+        self._rise.stop()
+        self._rise.setEndValue(to)
+        self._rise.start()
+
+    def _paint_sheets(self, painter: QPainter, sheet: QRectF) -> None:
+        theme = self._theme
+        for shadow in (9, 6):
+            soft = theme.colour("shadow")
+            soft.setAlphaF(0.05)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(soft)
+            painter.drawRoundedRect(sheet.adjusted(-1, 8, 1, shadow), 8, 8)
+        painter.setPen(QPen(theme.colour("line"), 1))
+        painter.setBrush(theme.colour("paper"))
+        for below in (6, 3, 0):
+            painter.drawRoundedRect(sheet.adjusted(0, 0, 0, below), 6, 6)
+        strip = QRectF(sheet.left(), sheet.top(), sheet.width(), theme.px(16))
+        painter.save()
+        painter.setClipRect(strip)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.game_hue(self.game.id).strong)
+        painter.drawRoundedRect(strip.adjusted(0, 0, 0, 12), 6, 6)
+        painter.restore()
+        perforation = QPen(theme.colour("lineStrong"), 1.6, Qt.PenStyle.CustomDashLine)
+        perforation.setDashPattern([1.0, 1.6])
+        painter.setPen(perforation)
+        painter.setOpacity(0.55)
+        below = strip.bottom() + theme.px(4)
+        painter.drawLine(QPointF(sheet.left() + 6, below), QPointF(sheet.right() - 6, below))
+        painter.setOpacity(1.0)
+
+    def _paint_words(self, painter: QPainter, sheet: QRectF) -> None:
+        theme = self._theme
+        side = theme.px(14)
+        inner = QRectF(sheet.left() + side, 0, sheet.width() - 2 * side, sheet.height())
+        top = sheet.bottom() - self._text_height()
+        gap = theme.px(24)
+        self._art.paint(painter, QRectF(sheet.left() + 8, gap, sheet.width() - 16, top - gap - theme.px(2)))
+        font = theme.font("title")
+        font.setPixelSize(theme.px(25))
+        wide = swiped_width(self.game.title, font)
+        if wide > inner.width():
+            font.setPixelSize(max(10, int(font.pixelSize() * inner.width() / wide)))
+        paint_swiped(painter, QPointF(inner.left(), top + theme.px(26)), self.game.title, font, theme)
+        self._paint_line(painter, QRectF(inner.left(), top + theme.px(35), inner.width(), theme.px(36)))
+        row = top + theme.px(35) + self._line_height(inner.width())
+        self._paint_facts(painter, inner, row)
+
+    def _paint_line(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setFont(self._theme.font("small"))
+        painter.setPen(self._theme.colour("text2"))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap, self.game.texts.line())
+
+    def _paint_facts(self, painter: QPainter, inner: QRectF, top: float) -> None:
+        theme = self._theme
+        mark = QRectF(inner.left(), top + theme.px(5), theme.px(14), theme.px(14))
+        theme.pictures.paint(painter, "user", mark, theme.colour("text2"))
+        painter.setFont(theme.font("caption"))
+        painter.setPen(theme.colour("text2"))
+        left = mark.right() + theme.px(5)
+        span = "–".join(map(str, self.game.span))
+        painter.drawText(QRectF(left, top, inner.width(), theme.px(24)), Qt.AlignmentFlag.AlignVCenter, span)
+        if self._wins:
+            at = left + QFontMetricsF(painter.font()).horizontalAdvance(span) + theme.px(14)
+            room = inner.right() - at
+            paint_tally(painter, QPointF(at, top + theme.px(4)), self._wins, theme, theme.px(16), room)
+
+    def _line_height(self, width: float) -> float:
+        metrics = QFontMetricsF(self._theme.font("small"))
+        box = QRectF(0, 0, max(1.0, width), 200)
+        return metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), self.game.texts.line()).height()
+
+    def _text_height(self) -> int:
+        width = max(1, self.width() - 2 - 2 * self._theme.px(14)) if self.width() > 100 else 160
+        return round(self._theme.px(35) + self._line_height(width) + self._theme.px(24) + self._theme.px(10))
+
+
+class Shelf(QWidget):
+    """All pads in rows on a board; arrow keys go from pad to pad."""
+
+    opened = Signal(str)
+    asked = Signal(str, QPointF)
+
+    def __init__(self, theme: Theme, games: Sequence[Shown], wins: dict[str, int]) -> None:
+        super().__init__()
+        self._theme = theme
+        self.pads = [Pad(theme, game, wins.get(game.id, 0)) for game in games]
+        for pad in self.pads:
+            pad.setParent(self)
+            pad.clicked.connect(lambda _=False, pad=pad: self.opened.emit(pad.game.id))
+            pad.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            pad.customContextMenuRequested.connect(
+                lambda at, pad=pad: self.asked.emit(pad.game.id, QPointF(pad.mapToGlobal(at)))
+            )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        columns = self._columns()
+        steps = {
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Down: columns,
+            Qt.Key.Key_Up: -columns,
+        }
+        step = steps.get(Qt.Key(event.key()))
+        focused = next((at for at, pad in enumerate(self.pads) if pad.hasFocus()), None)
+        if step is not None and focused is not None and 0 <= focused + step < len(self.pads):
+            self.pads[focused + step].setFocus(Qt.FocusReason.TabFocusReason)
+        elif focused is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.pads[focused].click()
+        else:
+            event.ignore()
+
+    def minimumSizeHint(self) -> QSize:
+        rows = -(-len(self.pads) // self._columns())
+        least = max((pad.minimumHeight() for pad in self.pads), default=0)
+        return QSize(self._theme.px(190), rows * (least + self._theme.px(22)))
+
+    def sizeHint(self) -> QSize:
+        rows = -(-len(self.pads) // self._columns())
+        wanted = max((pad.sizeHint().height() for pad in self.pads), default=0)
+        return QSize(self._theme.px(1000), rows * (wanted + self._theme.px(22)))
+
+    def resizeEvent(self, event: object) -> None:
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for row in range(-(-len(self.pads) // self._columns())):
+            high = self._row_height()
+            board = QRectF(0.5, (row + 1) * high - theme.px(18) - 1, self.width() - 1, theme.px(17))
+            painter.setPen(QPen(theme.colour("woodEdge"), 1))
+            painter.setBrush(theme.colour("woodAlt"))
+            painter.drawRoundedRect(board, 4, 4)
+            edge = QRectF(board.left() + 1, board.bottom() - theme.px(5), board.width() - 2, theme.px(4))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.colour("woodEdge")))
+            painter.setOpacity(0.55)
+            painter.drawRoundedRect(edge, 2, 2)
+            painter.setOpacity(1.0)
+
+    def _columns(self) -> int:
+        least = self._theme.px(168)
+        return max(1, min(len(self.pads), (self.width() - 24) // least)) if self.pads else 1
+
+    def _row_height(self) -> int:
+        return self.height() // max(1, -(-len(self.pads) // self._columns()))
+
+    def _arrange(self) -> None:
+        columns, high = self._columns(), self._row_height()
+        gap = 12 if self.width() < 1100 else 20
+        side = 12 + gap // 2
+        wide = (self.width() - 2 * side - (columns - 1) * gap) / columns
+        for place, pad in enumerate(self.pads):
+            row, column = divmod(place, columns)
+            left = side + column * (wide + gap)
+            pad.setGeometry(round(left), row * high, round(wide), high - self._theme.px(18) + 3)

@@ -1,0 +1,344 @@
+"""What the window, its menu, the home page and the list of matches say."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def program() -> str:
+    return translate("Shell", "Spielblock")
+
+
+def window_title(page: str) -> str:
+    return translate("Shell", "{page} – Spielblock").format(page=page)
+
+
+# --- the menu -------------------------------------------------------------------------------------
+
+
+def menu() -> str:
+    return translate("Shell", "Menu")
+
+
+def home() -> str:
+    return translate("Shell", "Home")
+
+
+def new_game() -> str:
+    return translate("Shell", "New game")
+
+
+def open_file() -> str:
+    return translate("Shell", "Open a match …")
+
+
+def save_copy() -> str:
+    return translate("Shell", "Save a copy …")
+
+
+def matches() -> str:
+    return translate("Shell", "Matches")
+
+
+def rules() -> str:
+    return translate("Shell", "Rules")
+
+
+def settings() -> str:
+    return translate("Shell", "Settings")
+
+
+def light_or_dark() -> str:
+    return translate("Shell", "Light or dark")
+
+
+def full_screen() -> str:
+    return translate("Shell", "Full screen")
+
+
+def about() -> str:
+    return translate("Shell", "About Spielblock")
+
+
+def quit_program() -> str:
+    return translate("Shell", "Quit")
+
+
+def back() -> str:
+    return translate("Shell", "Back")
+
+
+def close() -> str:
+    return translate("Shell", "Close")
+
+
+def cancel() -> str:
+    return translate("Shell", "Cancel")
+
+
+def match_files() -> str:
+    return translate("Shell", "Matches (*.spielblock)")
+
+
+def all_files() -> str:
+    return translate("Shell", "All files (*)")
+
+
+def about_text(version: str) -> str:
+    return translate(
+        "Shell",
+        "Version {version}. Five family games for the table at home: without network, without accounts, "
+        "free software under the MIT licence.",
+    ).format(version=version)
+
+
+# --- the home page --------------------------------------------------------------------------------
+
+
+def seats(fewest: int, most: int) -> str:
+    return translate("Shell", "{fewest} to {most} seats").format(fewest=fewest, most=most)
+
+
+def go_on() -> str:
+    return translate("Shell", "Continue")
+
+
+def all_matches(count: int) -> str:
+    return translate("Shell", "All matches · {count}").format(count=count)
+
+
+def more_matches() -> str:
+    return translate("Shell", "Other matches")
+
+
+def welcome() -> str:
+    return translate("Shell", "Sit down at the table")
+
+
+def welcome_more() -> str:
+    return translate(
+        "Shell",
+        "Five games for the family, for you alone against the computer or for several at one device. "
+        "Pick a pad from the shelf.",
+    )
+
+
+def play_game(game: str) -> str:
+    return translate("Shell", "Play {game}").format(game=game)
+
+
+def choose_hint() -> str:
+    return translate("Shell", "Arrow keys select, Enter opens")
+
+
+def recent() -> str:
+    return translate("Shell", "Recent")
+
+
+def your_turn(game: str) -> str:
+    return translate("Shell", "{game} – your turn").format(game=game)
+
+
+def turn_of(game: str, name: str) -> str:
+    return translate("Shell", "{game} – {name} is next").format(game=game, name=name)
+
+
+def steps_played(count: int) -> str:
+    return translate("Shell", "%n step(s) played", "", count)
+
+
+def against(names: str) -> str:
+    return translate("Shell", "With {names}").format(names=names)
+
+
+def names_and(names: str, last: str) -> str:
+    return translate("Shell", "{names} and {last}").format(names=names, last=last)
+
+
+def won_by(names: str) -> str:
+    return translate("Shell", "Won by {names}").format(names=names)
+
+
+# --- the list of matches --------------------------------------------------------------------------
+
+
+def no_matches() -> str:
+    return translate("Shell", "No stroke on the pad yet")
+
+
+def no_matches_more() -> str:
+    return translate("Shell", "Matches you have begun or finished will be listed here.")
+
+
+def first_match() -> str:
+    return translate("Shell", "Play the first match")
+
+
+def running() -> str:
+    return translate("Shell", "Running")
+
+
+def finished() -> str:
+    return translate("Shell", "Finished")
+
+
+def look_at_end() -> str:
+    return translate("Shell", "Result")
+
+
+def remove() -> str:
+    return translate("Shell", "Remove")
+
+
+def remove_really() -> str:
+    return translate("Shell", "Remove this match?")
+
+
+def remove_more(game: str) -> str:
+    return translate("Shell", "The match of {game} goes for good. This cannot be taken back.").format(
+        game=game
+    )
+
+
+def keep() -> str:
+    return translate("Shell", "Keep")
+
+
+def unreadable() -> str:
+    return translate("Shell", "Cannot be opened")
+
+
+def just_now() -> str:
+    return translate("Shell", "just now")
+
+
+def minutes_ago(count: int) -> str:
+    return translate("Shell", "%n minute(s) ago", "", count)
+
+
+def hours_ago(count: int) -> str:
+    return translate("Shell", "%n hour(s) ago", "", count)
+
+
+def yesterday() -> str:
+    return translate("Shell", "yesterday")
+
+
+def practice() -> str:
+    return translate("Shell", "Practice")
+
+
+# --- files that cannot be opened ------------------------------------------------------------------
+
+
+def cannot_open() -> str:
+    return translate("Shell", "This match cannot be opened")
+
+
+def partly_open() -> str:
+    return translate("Shell", "A part of this match is missing")
+
+
+def missing(file: str) -> str:
+    return translate("Shell", "The file “{file}” is no longer there.").format(file=file)
+
+
+def no_file(file: str) -> str:
+    return translate("Shell", "“{file}” is a folder or something else, not a match.").format(file=file)
+
+
+def too_large(file: str) -> str:
+    return translate("Shell", "“{file}” is far too large for a match.").format(file=file)
+
+
+def foreign(file: str) -> str:
+    return translate("Shell", "“{file}” is not a match of Spielblock. It stays as it is.").format(file=file)
+
+
+def newer(file: str) -> str:
+    return translate(
+        "Shell", "“{file}” comes from a newer Spielblock. Update this one, then the match opens."
+    ).format(file=file)
+
+
+def no_game(file: str) -> str:
+    return translate("Shell", "The game in “{file}” is not part of this Spielblock.").format(file=file)
+
+
+def bad_header(file: str) -> str:
+    return translate(
+        "Shell", "The beginning of “{file}” is damaged, so nothing of it can be played. It stays as it is."
+    ).format(file=file)
+
+
+def busy(file: str) -> str:
+    return translate("Shell", "“{file}” is being played in another window.").format(file=file)
+
+
+def unreadable_file(file: str) -> str:
+    return translate("Shell", "“{file}” cannot be read from the disk.").format(file=file)
+
+
+def torn(file: str, last: int) -> str:
+    return translate(
+        "Shell", "The end of “{file}” was not written. Up to step {last} you can play on."
+    ).format(file=file, last=last)
+
+
+def broken(file: str, after: int, last: int) -> str:
+    return translate(
+        "Shell", "“{file}” is damaged from step {after} on. Up to step {last} you can play on."
+    ).format(file=file, after=after, last=last)
+
+
+def kept_aside() -> str:
+    return translate("Shell", "The file as it was is kept beside it.")
+
+
+def play_from(last: int) -> str:
+    return translate("Shell", "Play on from step {last}").format(last=last)
+
+
+def leave_file() -> str:
+    return translate("Shell", "Leave the file")
+
+
+def to_table() -> str:
+    return translate("Shell", "To the table")
+
+
+def no_room() -> str:
+    return translate("Shell", "The match could not be saved")
+
+
+def no_room_more() -> str:
+    return translate("Shell", "The disk is full or cannot be written to. Make room, then try again.")
+
+
+# --- faults ---------------------------------------------------------------------------------------
+
+
+def fault() -> str:
+    return translate("Shell", "Something went wrong")
+
+
+def fault_more() -> str:
+    return translate(
+        "Shell",
+        "Your match is saved up to the last step. You can go on; if the table no longer reacts, go home "
+        "and continue from there. The details help to mend the fault.",
+    )
+
+
+def copy_details() -> str:
+    return translate("Shell", "Copy details")
+
+
+def copied() -> str:
+    return translate("Shell", "Copied")
+
+
+def carry_on() -> str:
+    return translate("Shell", "Go on")

@@ -1,0 +1,159 @@
+"""The window: a stack of pages, dialogs over it, the commands, and where it stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+
+from spielblock.shell import texts
+from spielblock.shell.commands import Commands, MenuKeys
+from spielblock.shell.page import Page
+from spielblock.shell.place import placed, smallest
+from spielblock.shell.settings import Place
+from spielblock.widgets.focus_ring import FocusRing
+from spielblock.widgets.overlay import Overlay
+from spielblock.widgets.theme import Theme
+
+ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
+
+
+class MainWindow(QWidget):
+    """Shows one page at a time. `dropped(paths)` files were let fall on it; `closing` it is about to go."""
+
+    dropped = Signal(object)
+    closing = Signal()
+
+    def __init__(self, app: QApplication, theme: Theme) -> None:
+        super().__init__()
+        self._app = app
+        self._theme = theme
+        self.pages = QStackedWidget()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.pages)
+        self.ring = FocusRing(theme, self, app)
+        self.commands: Commands | None = None
+        self._overlays: list[Overlay] = []
+        self.setAcceptDrops(True)
+        keys = MenuKeys(self)
+        keys.wanted.connect(self.open_menu)
+
+    def join(self, commands: Commands) -> None:
+        """Take the commands that the menu offers."""
+        self.commands = commands
+
+    def dress(self, theme: Theme) -> None:
+        """Wear another theme, and speak the language that is loaded now."""
+        self._theme = theme
+        self.ring.dress(theme)
+        self.setWindowIcon(window_icon(theme))
+        if self.commands is not None:
+            self.commands.dress(theme)
+
+    @property
+    def page(self) -> Page | None:
+        """The page that is up."""
+        shown = self.pages.currentWidget()
+        return shown if isinstance(shown, Page) else None
+
+    def bring_up(self, page: Page) -> None:
+        """Show a page, which joins the stack if it is new there."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        title = page.page_title()
+        self.setWindowTitle(title if title == texts.program() else texts.window_title(title))
+        page.welcome()
+
+    def drop(self, page: Page) -> None:
+        """Let go of a page that will not come up again."""
+        self.pages.removeWidget(page)
+        page.hide()
+        page.deleteLater()
+
+    # --- dialogs ---------------------------------------------------------------------------------
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """The dialog that is open, the uppermost if there are several."""
+        return self._overlays[-1] if self._overlays else None
+
+    def lay_over(self, content: QWidget, size: QSize) -> Overlay:
+        """Open a dialog over the page."""
+        overlay = Overlay(self._theme, self, content, size)
+        self._overlays.append(overlay)
+        overlay.closed.connect(lambda: self._on_closed(overlay))
+        if self.commands is not None:
+            self.commands.sleep(asleep=True)
+        return overlay
+
+    def close_overlays(self) -> None:
+        """Close all dialogs, as before the language changes."""
+        for overlay in reversed(self._overlays[:]):
+            overlay.close_it()
+
+    def open_menu(self, at: QPoint | None = None) -> None:
+        """Open the menu, by default at the upper right corner."""
+        if self.commands is None or self._overlays:
+            return
+        corner = self.mapToGlobal(QPoint(self.width() - self._theme.px(280), self._theme.px(52)))
+        self.commands.open_menu(corner if at is None else at)
+
+    def _on_closed(self, overlay: Overlay) -> None:
+        self._overlays.remove(overlay)
+        if self.commands is not None:
+            self.commands.sleep(asleep=bool(self._overlays))
+
+    # --- where it stands -------------------------------------------------------------------------
+
+    def stand(self, place: Place | None) -> None:
+        """Stand where it stood the last time, on a screen in any case."""
+        screens = [screen.availableGeometry() for screen in self._app.screens()]
+        main = self._app.primaryScreen().availableGeometry()
+        screens.sort(key=lambda screen: screen != main)
+        self.setMinimumSize(smallest(main))
+        self.setGeometry(placed(place, screens))
+        if place is not None and place.maximised:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def where(self) -> Place:
+        """Return where it stands, for the next time."""
+        rect = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
+        return Place(rect.x(), rect.y(), rect.width(), rect.height(), self.isMaximized())
+
+    def full_screen(self) -> None:
+        """Fill the screen, or no longer."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def come_forward(self) -> None:
+        """Come before other windows, as when a file was opened by another start."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    # --- Qt's own --------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        event.acceptProposedAction()
+        self.dropped.emit(files)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)
+
+
+def window_icon(theme: Theme) -> QIcon:
+    """Return the program's icon in every size a system asks for."""
+    icon = QIcon()
+    for size in ICON_SIZES:
+        icon.addPixmap(theme.pictures.pixmap("app-icon", size))
+    return icon
