@@ -1,10 +1,9 @@
-"""The console with Lots among its games: the process of its bots."""
+"""The console with Lots as its only game: the process of its bots."""
 
 from __future__ import annotations
 
-from spielblock.headless import console
+from spielblock.headless.console import run
 from tests.toy.game import TOY
 
 if __name__ == "__main__":
-    console.GAMES.update(TOY)
-    raise SystemExit(console.run())
+    raise SystemExit(run(TOY))

@@ -102,6 +102,9 @@ class LotsRules(Rules[State, Position]):
         return super().why_not(state, seat, move)
 
     def advance(self, state: State, move: Move, seen: list[Event] | None) -> None:
+        self.act(state, state.bids.index(NO_BID), move, seen)
+
+    def act(self, state: State, by: int, move: Move, seen: list[Event] | None) -> None:
         events: list[Event] = [] if seen is None else seen
         match move:
             case Shuffled():
@@ -111,7 +114,7 @@ class LotsRules(Rules[State, Position]):
                 state.phase = "turn"
                 events.append(Thrown(letter(state.turn), faces[0]))
             case Bid():
-                self._bid(state, move, events)
+                self._bid(state, by, move, events)
             case Act():
                 self._act(state, move, events)
             case _:
@@ -194,8 +197,7 @@ class LotsRules(Rules[State, Position]):
         state.draw = list(deck.cards[state.seats * HAND :])
         state.phase = "choose"
 
-    def _bid(self, state: State, bid: Bid, events: list[Event]) -> None:
-        seat = next(seat for seat, hand in enumerate(state.hands) if bid.card in hand)
+    def _bid(self, state: State, seat: int, bid: Bid, events: list[Event]) -> None:
         state.bids[seat] = bid.card
         events.append(BidMade(letter(seat), CARDS[bid.card]))
         if NO_BID not in state.bids:
