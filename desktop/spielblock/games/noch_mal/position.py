@@ -31,9 +31,7 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True):
     numbers: tuple[str, ...]
 
 
-class Position(
-    Struct, frozen=True, forbid_unknown_fields=True, tag_field="game", tag="noch_mal", omit_defaults=True
-):
+class Position(Struct, frozen=True, forbid_unknown_fields=True, tag_field="game", tag="noch_mal"):
     """Seats are letters. The sheet has seven rows, a capital is a star; left out, it is that of the options.
 
     `pending` are the seats that have not chosen in this throw, the active one first, then clockwise.
