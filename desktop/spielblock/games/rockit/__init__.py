@@ -1,0 +1,1 @@
+"""Rockit: get rid of the cards, and say so in time."""

@@ -1,0 +1,1 @@
+"""The options and rules of Rockit in words."""

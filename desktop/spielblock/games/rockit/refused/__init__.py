@@ -1,0 +1,1 @@
+"""Why a move of Rockit is refused, in words."""
