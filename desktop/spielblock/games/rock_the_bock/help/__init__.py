@@ -1,0 +1,1 @@
+"""The rules of Rock the Bock told to players."""

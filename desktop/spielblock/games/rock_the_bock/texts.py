@@ -1,0 +1,298 @@
+"""Every sentence of Rock the Bock but those of its table. Literal calls only. Of Qt, its core alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from spielblock.games.rock_the_bock import events
+from spielblock.games.rock_the_bock.help.texts import rules_help
+from spielblock.games.rock_the_bock.moves import COLOURS, FACES, WOLF_FACE, Take, Thrown
+from spielblock.games.rock_the_bock.position import Position
+from spielblock.rules.contract import Move
+from spielblock.rules.event import Event
+from spielblock.rules.seats import letter
+from spielblock.rules.wording import OptionText
+
+__all__ = ["OPTIONS", "REASONS", "first_meeting", "line", "rules_help", "said", "title", "worded"]
+
+translate = QCoreApplication.translate
+Who = Callable[[str], str]
+
+
+def title() -> str:
+    return translate("RockTheBock", "Rock the Bock")
+
+
+def line() -> str:
+    return translate("RockTheBock", "Throw goats, bucks and wolves, and mind who leads.")
+
+
+def first_meeting() -> tuple[str, str, str]:
+    """Return what you want, what you do, and how it ends."""
+    return (
+        translate(
+            "RockTheBock", "You want many goats of your colour and more bucks than wolves beside them."
+        ),
+        translate("RockTheBock", "Throw your dice, pick one colour, use all its dice and cross off as many."),
+        translate("RockTheBock", "After three rounds, the most points win."),
+    )
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+def bucks(count: int) -> str:
+    return translate("RockTheBock", "%n buck(s)", "", count)
+
+
+def wolves(count: int) -> str:
+    return translate("RockTheBock", "%n wolf(s)", "", count)
+
+
+def goats(count: int) -> str:
+    return translate("RockTheBock", "%n goat(s)", "", count)
+
+
+def red_goats(count: int) -> str:
+    return translate("RockTheBock", "%n red goat(s)", "", count)
+
+
+def blue_goats(count: int) -> str:
+    return translate("RockTheBock", "%n blue goat(s)", "", count)
+
+
+def green_goats(count: int) -> str:
+    return translate("RockTheBock", "%n green goat(s)", "", count)
+
+
+def yellow_goats(count: int) -> str:
+    return translate("RockTheBock", "%n yellow goat(s)", "", count)
+
+
+FACE_COUNTS: Final[Mapping[str, Callable[[int], str]]] = {
+    "buck": bucks,
+    "wolf": wolves,
+    "red": red_goats,
+    "blue": blue_goats,
+    "green": green_goats,
+    "yellow": yellow_goats,
+}
+
+
+def symbols(face: str, count: int) -> str:
+    """Return so many bucks, wolves or goats; of goats the colour is known from their owner."""
+    return goats(count) if face in COLOURS else FACE_COUNTS[face](count)
+
+
+def face_name(face: str) -> str:
+    """Return the colour of a die's ground as the players call it."""
+    return {
+        "buck": translate("RockTheBock", "white"),
+        "wolf": translate("RockTheBock", "grey"),
+        "red": translate("RockTheBock", "red"),
+        "blue": translate("RockTheBock", "blue"),
+        "green": translate("RockTheBock", "green"),
+        "yellow": translate("RockTheBock", "yellow"),
+    }[face]
+
+
+# --- moves ----------------------------------------------------------------------------------------
+
+
+def for_you(what: str) -> str:
+    return translate("RockTheBock", "{what} for you").format(what=what)
+
+
+def for_other(what: str, name: str) -> str:
+    return translate("RockTheBock", "{what} for {name}").format(what=what, name=name)
+
+
+def receiver(move: Take, view: Position) -> str:
+    """Return the letter of the seat on whose sheet this move is entered."""
+    face = FACES[move.face]
+    if face == "buck":
+        return str(view.to_move)
+    if move.face == WOLF_FACE:
+        return letter(move.target)
+    return next(at for at, sheet in view.players.items() if sheet.colour == face)
+
+
+def worded(move: Move, view: Position, who: Who = str) -> str:
+    """Return a move in words for the list of possible moves."""
+    if isinstance(move, Thrown):
+        return throw_in_words([FACES[face] for face, n in enumerate(move.counts) for _ in range(n)])
+    if not isinstance(move, Take) or view.throw is None:
+        return move.text()
+    face = FACES[move.face]
+    what, target = symbols(face, view.throw.get(face, 0)), receiver(move, view)
+    return for_you(what) if target == view.to_move else for_other(what, who(target))
+
+
+# --- what happened --------------------------------------------------------------------------------
+
+
+def throw_in_words(faces: list[str]) -> str:
+    return ", ".join([FACE_COUNTS[face](faces.count(face)) for face in FACES if face in faces])
+
+
+def round_started(number: int, name: str) -> str:
+    return translate("RockTheBock", "Round {number}: {name} goes first").format(number=number, name=name)
+
+
+def thrown(name: str, what: str) -> str:
+    return translate("RockTheBock", "{name} throws {what}").format(name=name, what=what)
+
+
+def failed(name: str) -> str:
+    return translate("RockTheBock", "{name}: no colour fits, so no dice are crossed off").format(name=name)
+
+
+def entered(name: str, what: str) -> str:
+    return translate("RockTheBock", "{name} enters {what}").format(name=name, what=what)
+
+
+def sent(name: str, what: str, target: str) -> str:
+    return translate("RockTheBock", "{name} enters {what} for {target}").format(
+        name=name, what=what, target=target
+    )
+
+
+def surplus(told: str, count: int) -> str:
+    lost = translate("RockTheBock", "%n without room", "", count)
+    return translate("RockTheBock", "{told} ({lost})").format(told=told, lost=lost)
+
+
+def struck(name: str, count: int) -> str:
+    return translate("RockTheBock", "{name} crosses off %n dice", "", count).format(name=name)
+
+
+def out(name: str) -> str:
+    return translate("RockTheBock", "{name} is done for this round").format(name=name)
+
+
+def round_scored(number: int, points: str) -> str:
+    return translate("RockTheBock", "Round {number} brings {points}").format(number=number, points=points)
+
+
+def signed(points: int) -> str:
+    """Return points with their sign, the minus as it is printed.
+
+    >>> signed(3), signed(-2), signed(0)
+    ('+3', '\u22122', '0')
+    """
+    return f"+{points}" if points > 0 else str(points).replace("-", "\u2212")
+
+
+def said(event: Event, who: Who) -> str | None:
+    """Return the sentence of the history for one event; `who` gives the name of a seat."""
+    match event:
+        case events.RoundStarted(round=number, seat=seat):
+            return round_started(number, who(seat))
+        case events.DiceThrown(seat=seat, faces=faces):
+            return thrown(who(seat), throw_in_words(list(faces)))
+        case events.ThrowFailed(seat=seat):
+            return failed(who(seat))
+        case events.SymbolsEntered():
+            return _said_entered(event, who)
+        case events.DiceStruck(seat=seat, dice=dice):
+            return struck(who(seat), dice)
+        case events.SeatOut(seat=seat):
+            return out(who(seat))
+        case events.RoundScored(round=number, points=points):
+            each = [f"{who(seat)} {signed(value)}" for seat, value in points.items()]
+            return round_scored(number, ", ".join(each))
+        case _:
+            return None
+
+
+def _said_entered(event: events.SymbolsEntered, who: Who) -> str:
+    what = symbols(event.face, event.dice)
+    own = event.target == event.seat
+    told = entered(who(event.seat), what) if own else sent(who(event.seat), what, who(event.target))
+    return told if event.entered == event.dice else surplus(told, event.dice - event.entered)
+
+
+# --- reasons --------------------------------------------------------------------------------------
+
+
+def once() -> str:
+    return translate("RockTheBock", "The dice are thrown once a turn: now choose a colour.")
+
+
+def nobody(face: str) -> str:
+    return translate("RockTheBock", "Nobody plays {colour}, so these dice cannot be chosen.").format(
+        colour=face_name(face)
+    )
+
+
+def absent(face: str) -> str:
+    return translate("RockTheBock", "No die shows {colour}.").format(colour=face_name(face))
+
+
+def not_self() -> str:
+    return translate("RockTheBock", "Wolves always go to somebody else.")
+
+
+def no_target(seat: str) -> str:
+    return translate("RockTheBock", "Nobody sits on seat {seat} who could get the wolves.").format(seat=seat)
+
+
+def no_split() -> str:
+    return translate("RockTheBock", "All wolves of a throw go to one player.")
+
+
+def use_all() -> str:
+    return translate("RockTheBock", "All dice of the chosen colour must be used.")
+
+
+def most_points() -> str:
+    return translate("RockTheBock", "Most points after three rounds")
+
+
+def shared() -> str:
+    return translate("RockTheBock", "Level after three rounds: the win is shared")
+
+
+def more_goats() -> str:
+    return translate("RockTheBock", "Level on points: more own goats decide")
+
+
+REASONS: Final[Mapping[str, Callable[..., str]]] = {
+    "rock_the_bock.once": once,
+    "rock_the_bock.nobody": nobody,
+    "rock_the_bock.absent": absent,
+    "rock_the_bock.self": not_self,
+    "rock_the_bock.target": no_target,
+    "rock_the_bock.split": no_split,
+    "rock_the_bock.all": use_all,
+    "rock_the_bock.most_points": most_points,
+    "rock_the_bock.shared": shared,
+    "rock_the_bock.more_goats": more_goats,
+}
+
+
+# --- options --------------------------------------------------------------------------------------
+
+
+OPTIONS: Final[Mapping[str, OptionText]] = {
+    "next_round_start": OptionText(
+        lambda: translate("RockTheBock", "Who begins the next round"),
+        lambda: translate("RockTheBock", "Says who throws first in rounds two and three."),
+        {
+            "continue": lambda: translate("RockTheBock", "left of the last player"),
+            "same": lambda: translate("RockTheBock", "the same player as before"),
+            "rotate": lambda: translate("RockTheBock", "left of who began before"),
+        },
+    ),
+    "tiebreak": OptionText(
+        lambda: translate("RockTheBock", "Level on points"),
+        lambda: translate("RockTheBock", "Says who wins when several have the most points."),
+        {
+            "none": lambda: translate("RockTheBock", "they share the win"),
+            "most_goats": lambda: translate("RockTheBock", "the most own goats decide"),
+        },
+    ),
+}
