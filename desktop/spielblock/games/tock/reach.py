@@ -9,32 +9,35 @@ from spielblock.games.tock.seven import add_parts
 from spielblock.games.tock.state import EMPTY, State
 
 
-def add_moves(board: Board, state: State, card: int, found: list[Move]) -> None:
-    """Add every move that this card has at the beginning of a turn."""
+def add_moves(board: Board, state: State, places: list[int], card: int, found: list[Move]) -> None:
+    """Add every move that this card has at the beginning of a turn.
+
+    `places` are those of the colour that moves, sorted, so that the order of moves hangs on nothing hidden.
+    """
     kind = rank(card)
     if kind == SEVEN:
-        add_parts(board, state, card, 7, found)
+        add_parts(board, state, places, card, 7, found)
     elif kind == FOUR:
-        _add_backward(board, state, card, found)
+        _add_backward(board, state, places, card, found)
     elif kind == JACK:
-        _add_swaps(board, state, card, found)
+        _add_swaps(board, state, places, card, found)
     else:
         if kind in (ACE, KING):
-            _add_entry(board, state, card, found)
-        _add_forward(board, state, card, STEPS[kind], found)
+            _add_entry(board, state, places, card, found)
+        _add_forward(board, state, places, card, STEPS[kind], found)
 
 
-def _add_entry(board: Board, state: State, card: int, found: list[Move]) -> None:
-    first = state.colour * 4
-    if YARD in state.pieces[first : first + 4]:
+def _add_entry(board: Board, state: State, places: list[int], card: int, found: list[Move]) -> None:
+    if places[-1] == YARD:
         found.append(play(card, YARD, board.starts[state.colour]))
 
 
-def _add_forward(board: Board, state: State, card: int, steps: int, found: list[Move]) -> None:
-    colour = state.colour
-    to_entry = board.to_entry[colour]
+def _add_forward(
+    board: Board, state: State, places: list[int], card: int, steps: int, found: list[Move]
+) -> None:
+    to_entry = board.to_entry[state.colour]
     guards = state.guards
-    for place in state.pieces[colour * 4 : colour * 4 + 4]:
+    for place in places:
         if place < TRACK:
             gate = board.ahead[place * WAYS + steps]
             if gate < 0 or not guards[gate]:
@@ -64,25 +67,23 @@ def inner_way_is_free(board: Board, state: State, place: int, steps: int) -> boo
     return board.goal_steps and not state.goals[state.colour] & ahead & FULL
 
 
-def _add_backward(board: Board, state: State, card: int, found: list[Move]) -> None:
-    for place in state.pieces[state.colour * 4 : state.colour * 4 + 4]:
+def _add_backward(board: Board, state: State, places: list[int], card: int, found: list[Move]) -> None:
+    for place in places:
         if place < TRACK:
             gate = board.behind[place]
             if gate < 0 or not state.guards[gate]:
                 found.append(play(card, place, board.back(place)))
 
 
-def _add_swaps(board: Board, state: State, card: int, found: list[Move]) -> None:
+def _add_swaps(board: Board, state: State, places: list[int], card: int, found: list[Move]) -> None:
     """Own pieces with all others that stand open on the track; two own ones once, the lower field first."""
-    first = state.colour * 4
-    last = first + 4
-    for place in state.pieces[first:last]:
-        if place >= TRACK or is_guarded(board, state, place):
-            continue
-        for other in range(state.seats * 4):
-            field = state.pieces[other]
-            if field < TRACK and field != place and not is_guarded(board, state, field):
-                own = first <= other < last
+    fields = [
+        place for place in sorted(state.pieces) if place < TRACK and not is_guarded(board, state, place)
+    ]
+    for place in places:
+        if place in fields:
+            for field in fields:
+                own = field in places
                 if not own or (board.own_own and place < field):
                     found.append(swap(card, place, field))
 

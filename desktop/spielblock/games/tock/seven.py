@@ -13,13 +13,11 @@ from spielblock.games.tock.state import State
 from spielblock.rules.event import Event
 
 
-def add_parts(board: Board, state: State, card: int, left: int, found: list[Move]) -> None:
+def add_parts(board: Board, state: State, places: list[int], card: int, left: int, found: list[Move]) -> None:
     """Add every part of a seven with so many steps left."""
     if not board.split:
-        _add_single(board, state, card, found)
+        _add_single(board, state, places, card, found)
         return
-    first = state.colour * 4
-    places = state.pieces[first : first + 4]
     runs = [_run(board, state, place, left) for place in places]
     for at in range(4):
         for target in _targets(board, state, places[at], left, runs[at]):
@@ -113,9 +111,9 @@ def _after(board: Board, state: State, part: Play, left: int) -> State:
     return after
 
 
-def _add_single(board: Board, state: State, card: int, found: list[Move]) -> None:
+def _add_single(board: Board, state: State, places: list[int], card: int, found: list[Move]) -> None:
     """One piece goes seven steps, or as far as its way on the track or into the goal leads."""
-    for place in state.pieces[state.colour * 4 : state.colour * 4 + 4]:
+    for place in places:
         run = _run(board, state, place, 7)
         if run:
             found.append(play(card, place, board.onward[place + run]))

@@ -1,0 +1,1 @@
+"""The rules of Tock explained: options, first meeting, rules help."""

@@ -1,0 +1,239 @@
+"""Tock explained: its options, the first meeting, the rules. Literal calls only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from spielblock.rules.wording import OptionText, Section
+
+translate = QCoreApplication.translate
+
+
+def yes() -> str:
+    return translate("Tock", "yes")
+
+
+def no() -> str:
+    return translate("Tock", "no")
+
+
+def fields_name() -> str:
+    return translate("Tock", "Fields per player")
+
+
+def fields_help() -> str:
+    return translate("Tock", "How many fields the track has from one start field to the next.")
+
+
+def entry_name() -> str:
+    return translate("Tock", "Way into the goal")
+
+
+def entry_help() -> str:
+    return translate("Tock", "How many fields before the own start field the way into the goal branches off.")
+
+
+def sectors_name() -> str:
+    return translate("Tock", "Track for two")
+
+
+def sectors_help() -> str:
+    return translate("Tock", "With two players the track has four sections, or two for a short match.")
+
+
+def must_play_name() -> str:
+    return translate("Tock", "Play if you can")
+
+
+def must_play_help() -> str:
+    return translate("Tock", "While a card of your hand has a move, no other card may be discarded.")
+
+
+def inside_name() -> str:
+    return translate("Tock", "Move up in the goal")
+
+
+def inside_help() -> str:
+    return translate("Tock", "Pieces in the goal may still move forward there.")
+
+
+def continue_name() -> str:
+    return translate("Tock", "Seven goes on with the partner")
+
+
+def continue_help() -> str:
+    return translate("Tock", "When a seven brings your last piece home, your partner's pieces make the rest.")
+
+
+def seven_name() -> str:
+    return translate("Tock", "Seven")
+
+
+def seven_help() -> str:
+    return translate("Tock", "Share the seven steps freely, or move one piece and lose what does not fit.")
+
+
+def seven_split() -> str:
+    return translate("Tock", "shared")
+
+
+def seven_single() -> str:
+    return translate("Tock", "one piece, the rest is lost")
+
+
+def jack_name() -> str:
+    return translate("Tock", "Jack swaps own pieces")
+
+
+def jack_help() -> str:
+    return translate("Tock", "The jack may also swap two of your own pieces.")
+
+
+def fast_name() -> str:
+    return translate("Tock", "Quick start")
+
+
+def fast_help() -> str:
+    return translate("Tock", "Everybody begins with one protected piece on the start field.")
+
+
+YES_NO: Final[Mapping[str, Callable[[], str]]] = {"false": no, "true": yes}
+
+
+OPTIONS: Final[Mapping[str, OptionText]] = {
+    "fast_start": OptionText(fast_name, fast_help, YES_NO),
+    "must_play_if_possible": OptionText(must_play_name, must_play_help, YES_NO),
+    "seven": OptionText(seven_name, seven_help, {"split": seven_split, "single_rest_forfeit": seven_single}),
+    "seven_may_continue_with_partner": OptionText(continue_name, continue_help, YES_NO),
+    "jack_own_own": OptionText(jack_name, jack_help, YES_NO),
+    "move_inside_goal": OptionText(inside_name, inside_help, YES_NO),
+    "two_player_sectors": OptionText(sectors_name, sectors_help),
+    "fields_per_sector": OptionText(fields_name, fields_help),
+    "entry_offset": OptionText(entry_name, entry_help),
+}
+
+
+def first_meeting() -> tuple[str, str, str]:
+    """Return what you want, what you do, and how it ends."""
+    return (
+        translate("Tock", "Bring your four pieces once round the track and into your goal."),
+        translate("Tock", "Play a card each turn: it moves a piece, brings one in or swaps two."),
+        translate("Tock", "Whoever has all pieces home first wins at once; in teams it takes all eight."),
+    )
+
+
+def rules_help() -> tuple[Section, ...]:
+    """Return the rules, section by section."""
+    return (aim(), turn(), cards(), start(), moving(), goal(), seven(), deals(), teams())
+
+
+def aim() -> Section:
+    return Section(
+        translate("Tock", "Aim"),
+        (
+            translate("Tock", "Everybody has four pieces in the yard. They come in on the own start field."),
+            translate("Tock", "They walk clockwise round the track to the four goal fields of their colour."),
+        ),
+        ("fields_per_sector", "entry_offset", "two_player_sectors", "fast_start"),
+    )
+
+
+def turn() -> Section:
+    return Section(
+        translate("Tock", "Your turn"),
+        (
+            translate("Tock", "Choose any card of your hand. If it has a move, you have to make one."),
+            translate("Tock", "If it has none, it is discarded and nothing happens."),
+        ),
+        ("must_play_if_possible",),
+    )
+
+
+def cards() -> Section:
+    return Section(
+        translate("Tock", "Cards"),
+        (
+            translate("Tock", "Ace: bring a piece in, or 1 forward. King: bring a piece in, or 13 forward."),
+            translate("Tock", "Queen: 12 forward. 2, 3, 5, 6, 8 and 9: that many forward."),
+            translate("Tock", "4: four back along the track, never into the goal."),
+            translate("Tock", "10: ten forward; the next player sits out and discards a card."),
+            translate("Tock", "A 10 does so even if it was only discarded."),
+            translate("Tock", "Jack: swap one of your pieces with another, both open on the track."),
+        ),
+        ("jack_own_own",),
+    )
+
+
+def start() -> Section:
+    return Section(
+        translate("Tock", "Start field"),
+        (
+            translate("Tock", "A piece that has just come in is protected: nobody can pass or capture it."),
+            translate("Tock", "Nobody can swap it either. It stops its own colour just as well."),
+            translate("Tock", "Once it has left the start field, the protection is gone for good."),
+            translate("Tock", "Only a new piece coming in captures what stands there, even the own piece."),
+        ),
+    )
+
+
+def moving() -> Section:
+    return Section(
+        translate("Tock", "Passing and capturing"),
+        (
+            translate("Tock", "Open pieces are passed as if their field were empty."),
+            translate("Tock", "A piece on the last field of a move is captured and goes back to its yard."),
+            translate("Tock", "That goes for pieces of your own and of your partner, too."),
+        ),
+    )
+
+
+def goal() -> Section:
+    return Section(
+        translate("Tock", "Goal"),
+        (
+            translate("Tock", "The count must lead exactly to a free goal field; no piece there is passed."),
+            translate("Tock", "You may walk on along the track instead, for another lap."),
+            translate("Tock", "Pieces in the goal are safe. They may move up, but never back."),
+        ),
+        ("move_inside_goal", "entry_offset"),
+    )
+
+
+def seven() -> Section:
+    return Section(
+        translate("Tock", "The seven"),
+        (
+            translate("Tock", "Seven single steps, shared among your pieces in any order."),
+            translate("Tock", "Every piece that is stepped on is captured, your own included."),
+            translate("Tock", "All seven steps must be possible, or the card has no move."),
+            translate("Tock", "In teams the rest never goes to the partner when your last piece gets home."),
+        ),
+        ("seven", "seven_may_continue_with_partner"),
+    )
+
+
+def deals() -> Section:
+    return Section(
+        translate("Tock", "Deals"),
+        (
+            translate("Tock", "When all hands are empty, the next player deals; the one after begins."),
+            translate("Tock", "When the pile has served its deals, all 52 cards are shuffled."),
+            translate("Tock", "Per cycle: 2 players 5 5 4 4 4 4 cards, 3 players 5 4 4 4, 4 players 5 4 4."),
+            translate("Tock", "5 players get 4 3 3 cards, 6 players 4 4."),
+        ),
+    )
+
+
+def teams() -> Section:
+    return Section(
+        translate("Tock", "Teams"),
+        (
+            translate("Tock", "With four or six players, those who sit opposite can play together."),
+            translate("Tock", "After each deal partners exchange one card, chosen at the same time, unseen."),
+            translate("Tock", "Whoever has all pieces home plays on with the partner's."),
+        ),
+        ("seven_may_continue_with_partner",),
+    )

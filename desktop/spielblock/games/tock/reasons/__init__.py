@@ -1,0 +1,1 @@
+"""Why something is forbidden, good or over, in words."""

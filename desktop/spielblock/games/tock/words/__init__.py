@@ -1,0 +1,1 @@
+"""The moves of Tock in words."""
