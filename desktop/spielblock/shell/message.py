@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from spielblock.shell.window import MainWindow
 from spielblock.widgets.overlay import Overlay
-from spielblock.widgets.parts import Button, column, picture, row, say, tell
+from spielblock.widgets.parts import Button, column, picture, row, tell
 from spielblock.widgets.theme import Theme
 
 WIDTH = 460

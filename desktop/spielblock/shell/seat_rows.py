@@ -115,7 +115,7 @@ class SeatRow(QWidget):
         self._side.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._side.addWidget(say(theme, texts.at_this_device(), "small", "3"))
         self._side.addWidget(self.level)
-        self.remove = IconButton(theme, "close", texts.remove_seat(number), 18)
+        self.remove = IconButton(theme, "close", texts.remove_seat(number), 18, "text3")
         self._lay_out(theme)
         self._connect()
 
@@ -178,7 +178,7 @@ class SeatRow(QWidget):
 class TeamChoice(QWidget):
     """Everybody alone, or in teams; what needs another number of seats says so beside it."""
 
-    chosen = Signal(int)
+    chosen = Signal(object)
 
     def __init__(self, theme: Theme, plan: SeatingPlan) -> None:
         super().__init__()

@@ -15,7 +15,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from spielblock.shell import texts
@@ -46,7 +55,14 @@ class Pad(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(self._text_height() + theme.px(96))
+
+    def least_height(self) -> int:
+        """Return the height below which the art would be too small to tell what it is."""
+        return self._text_height() + self._theme.px(104)
+
+    def ideal_height(self, width: float) -> int:
+        """Return the height at which the art fills the width."""
+        return round(self._text_height() + self._theme.px(38) + 0.72 * max(0.0, width - 36))
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(190), self._text_height() + self._theme.px(190))
@@ -120,7 +136,7 @@ class Pad(QAbstractButton):
             font.setPixelSize(max(10, int(font.pixelSize() * inner.width() / wide)))
         paint_swiped(painter, QPointF(inner.left(), top + theme.px(26)), self.game.title, font, theme)
         self._paint_line(painter, QRectF(inner.left(), top + theme.px(35), inner.width(), theme.px(36)))
-        row = top + theme.px(35) + self._line_height(inner.width())
+        row = top + theme.px(35) + self._common(inner.width())
         self._paint_facts(painter, inner, row)
 
     def _paint_line(self, painter: QPainter, rect: QRectF) -> None:
@@ -142,14 +158,21 @@ class Pad(QAbstractButton):
             room = inner.right() - at
             paint_tally(painter, QPointF(at, top + theme.px(4)), self._wins, theme, theme.px(16), room)
 
-    def _line_height(self, width: float) -> float:
+    def line_height(self, width: float) -> float:
+        """Return how high the line is when it has to fit into a width."""
         metrics = QFontMetricsF(self._theme.font("small"))
         box = QRectF(0, 0, max(1.0, width), 200)
         return metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), self.game.texts.line()).height()
 
+    def _common(self, width: float) -> float:
+        """Return how high the longest line of all pads is: titles stand side by side."""
+        shelf = self.parentWidget()
+        pads = shelf.pads if isinstance(shelf, Shelf) else [self]
+        return max(pad.line_height(width) for pad in pads)
+
     def _text_height(self) -> int:
         width = max(1, self.width() - 2 - 2 * self._theme.px(14)) if self.width() > 100 else 160
-        return round(self._theme.px(35) + self._line_height(width) + self._theme.px(24) + self._theme.px(10))
+        return round(self._theme.px(35) + self._common(width) + self._theme.px(24) + self._theme.px(10))
 
 
 class Shelf(QWidget):
@@ -161,9 +184,11 @@ class Shelf(QWidget):
     def __init__(self, theme: Theme, games: Sequence[Shown], wins: dict[str, int]) -> None:
         super().__init__()
         self._theme = theme
+        self._rows_before = 0
         self.pads = [Pad(theme, game, wins.get(game.id, 0)) for game in games]
         for pad in self.pads:
             pad.setParent(self)
+            pad.setMinimumHeight(pad.least_height())
             pad.clicked.connect(lambda _=False, pad=pad: self.opened.emit(pad.game.id))
             pad.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
             pad.customContextMenuRequested.connect(
@@ -188,23 +213,30 @@ class Shelf(QWidget):
             event.ignore()
 
     def minimumSizeHint(self) -> QSize:
-        rows = -(-len(self.pads) // self._columns())
+        rows = self._rows()
         least = max((pad.minimumHeight() for pad in self.pads), default=0)
         return QSize(self._theme.px(190), rows * (least + self._theme.px(22)))
 
     def sizeHint(self) -> QSize:
-        rows = -(-len(self.pads) // self._columns())
+        rows = self._rows()
         wanted = max((pad.sizeHint().height() for pad in self.pads), default=0)
         return QSize(self._theme.px(1000), rows * (wanted + self._theme.px(22)))
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self._rows_before != self._rows():
+            self._rows_before = self._rows()
+            self.updateGeometry()
+        columns = self._columns()
+        wide = self.width() / max(1, columns)
+        tallest = max((pad.ideal_height(wide) for pad in self.pads), default=0)
+        self.setMaximumHeight(self._rows() * (tallest + self._theme.px(22)))
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for row in range(-(-len(self.pads) // self._columns())):
+        for row in range(self._rows()):
             high = self._row_height()
             board = QRectF(0.5, (row + 1) * high - theme.px(18) - 1, self.width() - 1, theme.px(17))
             painter.setPen(QPen(theme.colour("woodEdge"), 1))
@@ -221,8 +253,11 @@ class Shelf(QWidget):
         least = self._theme.px(168)
         return max(1, min(len(self.pads), (self.width() - 24) // least)) if self.pads else 1
 
+    def _rows(self) -> int:
+        return -(-len(self.pads) // self._columns())
+
     def _row_height(self) -> int:
-        return self.height() // max(1, -(-len(self.pads) // self._columns()))
+        return self.height() // max(1, self._rows())
 
     def _arrange(self) -> None:
         columns, high = self._columns(), self._row_height()

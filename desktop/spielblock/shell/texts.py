@@ -202,6 +202,10 @@ def remove_more(game: str) -> str:
     )
 
 
+def cannot_remove() -> str:
+    return translate("Shell", "The match could not be removed")
+
+
 def keep() -> str:
     return translate("Shell", "Keep")
 
@@ -338,6 +342,10 @@ def copy_details() -> str:
 
 def copied() -> str:
     return translate("Shell", "Copied")
+
+
+def to_home() -> str:
+    return translate("Shell", "Go home")
 
 
 def carry_on() -> str:

@@ -73,7 +73,7 @@ class Segmented(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if choice.symbol:
             button.setIcon(_two_faced(theme, choice.symbol))
-            button.setIconSize(QSize(theme.px(16), theme.px(16)))
+            button.setIconSize(QSize(theme.px(16) + theme.px(3), theme.px(16)))
         if choice.reason:
             button.setEnabled(False)
             button.setToolTip(choice.reason)
@@ -85,8 +85,8 @@ class Segmented(QWidget):
 
 
 def _two_faced(theme: Theme, symbol: str) -> QIcon:
-    made = icon(theme, symbol, 16, "text2")
-    on = icon(theme, symbol, 16, "textOnInk").pixmap(theme.px(16), theme.px(16))
+    made = icon(theme, symbol, 16, "text2", 3)
+    on = icon(theme, symbol, 16, "textOnInk", 3).pixmap(QSize(theme.px(16) + theme.px(3), theme.px(16)))
     made.addPixmap(on, QIcon.Mode.Normal, QIcon.State.On)
     return made
 

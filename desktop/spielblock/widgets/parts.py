@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -21,6 +21,8 @@ from spielblock.widgets.theme import Theme
 
 Kind = Literal["", "do", "ink", "ghost", "link", "nav"]
 Size = Literal["", "small", "large"]
+#: Room between a symbol and the words of a button, beside what Qt leaves there.
+GAP = 4
 INKS = {"do": "markerInk", "ink": "textOnInk", "link": "accent"}
 
 
@@ -43,17 +45,31 @@ def tell(theme: Theme, text: str, role: str = "body", tone: Literal["", "2", "3"
     return label
 
 
-def icon(theme: Theme, symbol: str, size: float, ink: str = "text") -> QIcon:
-    """Return a symbol for a button, as sharp as the sharpest screen; greyed where the button is off."""
+def icon(theme: Theme, symbol: str, size: float, ink: str = "text", gap: float = 0) -> QIcon:
+    """Return a symbol for a button, as sharp as the sharpest screen; greyed where the button is off.
+
+    `gap` is room at its right, since Qt puts words close to a symbol.
+    """
+    made = QIcon(_spaced(theme, symbol, size, ink, gap))
+    made.addPixmap(_spaced(theme, symbol, size, "text3", gap), QIcon.Mode.Disabled)
+    if ink == "text":
+        made.addPixmap(_spaced(theme, symbol, size, "accent", gap), QIcon.Mode.Normal, QIcon.State.On)
+    return made
+
+
+def _spaced(theme: Theme, symbol: str, size: float, ink: str, gap: float) -> QPixmap:
     app = QApplication.instance()
     dpr = app.devicePixelRatio() if isinstance(app, QApplication) else 1.0
-    made = QIcon(theme.pictures.pixmap(symbol, theme.px(size), dpr, theme.colour(ink)))
-    off = theme.pictures.pixmap(symbol, theme.px(size), dpr, theme.colour("text3"))
-    made.addPixmap(off, QIcon.Mode.Disabled)
-    if ink == "text":
-        on = theme.pictures.pixmap(symbol, theme.px(size), dpr, theme.colour("accent"))
-        made.addPixmap(on, QIcon.Mode.Normal, QIcon.State.On)
-    return made
+    drawn = theme.pictures.pixmap(symbol, theme.px(size), dpr, theme.colour(ink))
+    if not gap:
+        return drawn
+    wide = QPixmap(QSize(theme.px(size) + theme.px(gap), theme.px(size)) * dpr)
+    wide.setDevicePixelRatio(dpr)
+    wide.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(wide)
+    painter.drawPixmap(0, 0, drawn)
+    painter.end()
+    return wide
 
 
 def picture(theme: Theme, symbol: str, size: float, ink: str = "text") -> QLabel:
@@ -83,8 +99,9 @@ class Button(QPushButton):
             self.setProperty("keycap", "true")
         if symbol:
             pixels = 18 if size == "small" else 20
-            self.setIcon(icon(theme, symbol, pixels, INKS.get(kind, "text")))
-            self.setIconSize(QSize(theme.px(pixels), theme.px(pixels)))
+            gap = GAP if text else 0
+            self.setIcon(icon(theme, symbol, pixels, INKS.get(kind, "text"), gap))
+            self.setIconSize(QSize(theme.px(pixels) + theme.px(gap), theme.px(pixels)))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -118,11 +135,12 @@ class Button(QPushButton):
 class IconButton(QToolButton):
     """A button with a symbol alone. Its tip is what a screen reader says."""
 
-    def __init__(self, theme: Theme, symbol: str, tip: str, size: float = 22) -> None:
+    def __init__(self, theme: Theme, symbol: str, tip: str, size: float = 22, ink: str = "text") -> None:
         super().__init__()
         self._theme = theme
         self._size = size
-        self.setProperty("icon", "true")
+        self._ink = ink
+        self.setProperty("iconic", "true")
         self.setToolTip(tip)
         self.setAccessibleName(tip)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -131,7 +149,7 @@ class IconButton(QToolButton):
     def show_symbol(self, symbol: str) -> None:
         """Show another symbol, as when a switch has two faces."""
         pixels = self._theme.px(self._size)
-        self.setIcon(icon(self._theme, symbol, self._size))
+        self.setIcon(icon(self._theme, symbol, self._size, self._ink))
         self.setIconSize(QSize(pixels, pixels))
 
 

@@ -60,11 +60,11 @@ QPushButton[knob="true"] {{ padding: 0; min-width: {knobInner}px; max-width: {kn
   min-height: {knobInner}px; }}
 *[large="true"] {{ min-height: {largeInner}px; padding: 0 {p20}px; }}
 *[small="true"] {{ min-height: {smallInner}px; padding: 0 {p10}px; }}
-QToolButton[icon="true"] {{ padding: 0; min-width: {iconInner}px; min-height: {iconInner}px;
+QToolButton[iconic="true"] {{ padding: 0; min-width: {iconInner}px; min-height: {iconInner}px;
   background: transparent; border-color: transparent; }}
-QToolButton[icon="true"]:hover {{ background: {surfaceAlt}; }}
-QToolButton[icon="true"]:pressed {{ background: {sunken}; }}
-QToolButton[icon="true"]:checked {{ background: {accentSoft}; }}
+QToolButton[iconic="true"]:hover {{ background: {surfaceAlt}; }}
+QToolButton[iconic="true"]:pressed {{ background: {sunken}; }}
+QToolButton[iconic="true"]:checked {{ background: {accentSoft}; }}
 QToolButton::menu-indicator {{ image: none; }}
 
 QLineEdit, QComboBox {{ min-height: {fieldInner}px; padding: 0 {p10}px; border-radius: {control}px;

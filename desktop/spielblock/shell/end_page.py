@@ -1,0 +1,179 @@
+"""The end of a match: who won and why, the ranking, and what to do next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
+
+from spielblock.headless.texts import why
+from spielblock.match.savefile import SaveGame
+from spielblock.rules.contract import NO_REASON, Over
+from spielblock.shell import texts_end as texts
+from spielblock.shell.course import Course, course_of
+from spielblock.shell.page import Kit, Page, scrolled, stacked, top_bar
+from spielblock.shell.table_people import stage_of
+from spielblock.shell.words import listed
+from spielblock.widgets.parts import Button, column, frame, picture, row, say, tell
+from spielblock.widgets.seat_mark import SeatMark
+from spielblock.widgets.stage import Sitter
+
+
+class EndPage(Page):
+    """Shown when a match is over. `again_wanted`, `other_wanted`, `home_wanted` go up."""
+
+    again_wanted = Signal()
+    other_wanted = Signal()
+    home_wanted = Signal()
+
+    def __init__(self, kit: Kit, save: SaveGame, over: Over) -> None:
+        super().__init__()
+        self._kit = kit
+        self._save = save
+        self.over = over
+        self.title = kit.games[save.game.id].title
+        self.sitters = stage_of(save.game, save.chairs, teams=bool(over.teams), theme=kit.theme).sitters
+        self.course: Course | None = course_of(save.match, self.sitters)
+        theme = kit.theme
+        self.again = Button(theme, texts.again(), "do", "redo", "↵", "large")
+        self.other = Button(theme, texts.other())
+        self.home = Button(theme, texts.home())
+        self.again.clicked.connect(self.again_wanted)
+        self.other.clicked.connect(self.other_wanted)
+        self.home.clicked.connect(self.home_wanted)
+        layout = stacked(self)
+        layout.addWidget(top_bar(theme, self, texts.end_of(self.title)))
+        body = row(theme, 16, (24, 16, 24, 20))
+        body.addWidget(self._result(), 2)
+        if self.course is not None and self.course.turns > 0:
+            body.addWidget(self._course_card(self.course), 3)
+        layout.addLayout(body, 1)
+
+    def page_title(self) -> str:
+        return texts.end_of(self.title)
+
+    def welcome(self) -> None:
+        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.again.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def headline(self) -> str:
+        """Who won, in words."""
+        firsts = [self.sitters[seat].name for seat, rank in enumerate(self.over.ranks) if rank == 1]
+        if len(self.sitters) == 1:
+            return texts.solo()
+        if len(firsts) == len(self.sitters):
+            return texts.all_equal()
+        return texts.wins(firsts[0]) if len(firsts) == 1 else texts.win(listed(firsts))
+
+    @property
+    def reason(self) -> str:
+        """Why the match ended so, in the words of the game; empty if it says nothing."""
+        return "" if self.over.reason == NO_REASON else why(self._save.game, self.over.reason)
+
+    def _result(self) -> QFrame:
+        theme = self._kit.theme
+        card = frame("card")
+        layout = column(theme, 6, (20, 14, 20, 16))
+        card.setLayout(layout)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        layout.addWidget(picture(theme, "trophy-big", 64), 0, middle)
+        headline = tell(theme, self.headline, "title")
+        headline.setAlignment(middle)
+        layout.addWidget(headline)
+        for sentence in (self.reason, texts.practice() if self._save.match.practice else ""):
+            if sentence:
+                said = tell(theme, sentence, "body", "2")
+                said.setAlignment(middle)
+                layout.addWidget(said)
+        places = QWidget()
+        listing = column(theme, 0)
+        places.setLayout(listing)
+        self._rank(listing)
+        listing.addStretch(1)
+        layout.addWidget(scrolled(places), 1)
+        self._buttons(layout)
+        return card
+
+    def _rank(self, listing: QVBoxLayout) -> None:
+        order = sorted(range(len(self.sitters)), key=lambda seat: self.over.ranks[seat])
+        for seat in order:
+            listing.addLayout(self._place(seat))
+
+    def _place(self, seat: int) -> QLayout:
+        theme, sitter = self._kit.theme, self.sitters[seat]
+        line = row(theme, 10, (4, 5, 8, 5))
+        rank = say(theme, texts.place(self.over.ranks[seat]), "pencil")
+        rank.setFixedWidth(theme.px(34))
+        line.addWidget(rank)
+        line.addWidget(SeatMark(theme, sitter, 30))
+        words = column(theme, 0)
+        words.addWidget(say(theme, sitter.name, "bodyStrong"))
+        mates = self._mates(seat)
+        if mates:
+            words.addWidget(say(theme, texts.team_of(listed(mates)), "caption", "2"))
+        line.addLayout(words, 1)
+        line.addWidget(say(theme, _figure(self.over.scores[seat]), "pencil"))
+        return line
+
+    def _mates(self, seat: int) -> list[str]:
+        team = next((team for team in self.over.teams if seat in team), ())
+        return [self.sitters[mate].name for mate in team]
+
+    def _buttons(self, layout: QVBoxLayout) -> None:
+        theme = self._kit.theme
+        first = (self._save.match.start.first + 1) % len(self.sitters)
+        if len(self.sitters) > 1:
+            next_one: Sitter = self.sitters[first]
+            begins = say(theme, texts.begins(next_one.name), "small", "3")
+            layout.addWidget(begins, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.again)
+        others = row(theme, 8)
+        others.addWidget(self.other, 1)
+        others.addWidget(self.home, 1)
+        layout.addLayout(others)
+
+    def _course_card(self, course: Course) -> QFrame:
+        """Return the card of the course; the curve is drawn, and its library loaded, on request."""
+        theme = self._kit.theme
+        card = frame("card")
+        layout = column(theme, 8, (16, 12, 16, 12))
+        card.setLayout(layout)
+        layout.addWidget(say(theme, texts.course(), "heading"))
+        offer = QWidget()
+        inside = column(theme, 10)
+        offer.setLayout(inside)
+        inside.addStretch(1)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        inside.addWidget(picture(theme, "review", 48, "text3"), 0, middle)
+        more = tell(theme, texts.course_more(), "body", "2")
+        more.setAlignment(middle)
+        inside.addWidget(more)
+        self.show_course = Button(theme, texts.show_course(), "", "review")
+        inside.addWidget(self.show_course, 0, middle)
+        inside.addStretch(1)
+        layout.addWidget(offer, 1)
+        self.show_course.clicked.connect(lambda: self._open_course(course, layout, offer))
+        return card
+
+    def _open_course(self, course: Course, layout: QVBoxLayout, offer: QWidget) -> None:
+        from spielblock.shell.course_view import CourseView  # loads pyqtgraph, which takes its time
+
+        layout.removeWidget(offer)
+        offer.hide()
+        offer.deleteLater()
+        self.course_view = CourseView(self._kit.theme, course)
+        layout.addWidget(self.course_view, 1)
+        self.course_view.welcome()
+
+
+def _figure(score: int) -> str:
+    """Return a number with a proper minus."""
+    return str(score).replace("-", "−")

@@ -1,0 +1,94 @@
+"""The first time with a game: a picture and three sentences, and a choice of rules where two go round."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spielblock.shell import texts_setup as texts
+from spielblock.shell.page import Kit
+from spielblock.shell.shown import Art, Shown
+from spielblock.widgets.choices import Choice, Segmented
+from spielblock.widgets.parts import Button, GlueStrip, column, row, say, tell
+from spielblock.widgets.swipe import SwipedTitle
+from spielblock.widgets.theme import Theme
+
+
+class ArtView(QWidget):
+    """The art of a game, large."""
+
+    def __init__(self, theme: Theme, game: Shown, size: QSize) -> None:
+        super().__init__()
+        self._art = Art(theme, game.id, game.title[:1])
+        self._size = size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return self._size
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._art.paint(painter, QRectF(self.rect()))
+
+
+class FirstMeeting(QWidget):
+    """What is in the dialog. `done(preset)` with the set of rules that was chosen; Esc only closes."""
+
+    done = Signal(str)
+
+    def __init__(self, kit: Kit, game: Shown) -> None:
+        super().__init__()
+        theme = kit.theme
+        self._presets = list(game.entry.presets) if len(game.entry.presets) > 1 else []
+        self.setAccessibleName(texts.first_meeting(game.title))
+        pages = column(theme, 0)
+        self.setLayout(pages)
+        pages.addWidget(GlueStrip(theme, theme.game_hue(game.id).strong))
+        across = row(theme, 32, (32, 24, 32, 24))
+        pages.addLayout(across)
+        across.addWidget(ArtView(theme, game, QSize(theme.px(264), theme.px(198))))
+        words = column(theme, 4)
+        across.addLayout(words, 1)
+        words.addWidget(SwipedTitle(theme, game.title))
+        words.addSpacing(theme.px(6))
+        headings = (texts.you_want(), texts.you_do(), texts.it_ends())
+        for heading, sentence in zip(headings, game.texts.first_meeting(), strict=True):
+            words.addWidget(say(theme, heading, "small", "2"))
+            words.addWidget(tell(theme, sentence, "body"))
+            words.addSpacing(theme.px(6))
+        self.choice = self._add_choice(theme, game)
+        if self.choice is not None:
+            words.addWidget(tell(theme, texts.which_rules(), "bodyStrong"))
+            words.addWidget(self.choice)
+            words.addWidget(tell(theme, texts.can_be_changed(), "small", "3"))
+        foot = row(theme, 12, (0, 10, 0, 0))
+        self.go = Button(theme, texts.understood(), "do", key="↵")
+        self.go.clicked.connect(lambda: self.done.emit(self.preset))
+        foot.addStretch(1)
+        foot.addWidget(self.go)
+        words.addLayout(foot)
+
+    @property
+    def preset(self) -> str:
+        """The set of rules that is chosen, empty where there is no choice."""
+        return "" if self.choice is None else str(self.choice.value)
+
+    def welcome(self) -> None:
+        """Put the focus on the button that goes on."""
+        self.go.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.go.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _add_choice(self, theme: Theme, game: Shown) -> Segmented | None:
+        if not self._presets:
+            return None
+        choices: list[Choice[Hashable]] = [Choice(name, texts.preset(name)) for name in self._presets]
+        return Segmented(theme, choices, self._presets[0], texts.which_rules())

@@ -1,0 +1,176 @@
+"""The list of matches: those that wait to be played on, and how the others ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spielblock.rules.seats import letter
+from spielblock.shell import texts
+from spielblock.shell.continue_card import company
+from spielblock.shell.file_troubles import cannot
+from spielblock.shell.kept_matches import Kept
+from spielblock.shell.page import Kit, Page, scrolled, stacked, top_bar
+from spielblock.shell.words import ago, listed
+from spielblock.widgets.elided import ElidedLabel
+from spielblock.widgets.parts import Button, IconButton, column, frame, row, say, tell
+from spielblock.widgets.seat_mark import SeatMark
+from spielblock.widgets.stage import Sitter
+from spielblock.widgets.swipe import SwipedTitle
+from spielblock.widgets.theme import Theme
+
+
+class MatchRow(QWidget):
+    """One match: its game, who played, how it stands, and what can be done with it."""
+
+    chosen = Signal(object)
+    removed = Signal(object)
+
+    def __init__(self, kit: Kit, kept: Kept, now: datetime) -> None:
+        super().__init__()
+        self.kept = kept
+        self._kit = kit
+        theme = kit.theme
+        layout = row(theme, 14, (16, 10, 8, 10))
+        self.setLayout(layout)
+        game = kit.games.get(kept.game)
+        title = texts.unreadable() if game is None else game.title
+        heading = SwipedTitle(theme, title, "heading") if game is not None else say(theme, title, "heading")
+        heading.setFixedWidth(theme.px(176))
+        layout.addWidget(heading)
+        words = column(theme, 1)
+        words.addWidget(ElidedLabel(theme.font("body"), self._about()))
+        when = ago(kept.changed, now)
+        words.addWidget(say(theme, f"{texts.practice()} · {when}" if kept.practice else when, "caption", "3"))
+        layout.addLayout(words, 1)
+        if game is not None:
+            self._add_marks(theme)
+            label = texts.go_on() if kept.result is None else texts.look_at_end()
+            self.open = Button(theme, label, "", "play" if kept.result is None else "flag", size="small")
+            self.open.clicked.connect(lambda: self.chosen.emit(kept.path))
+            layout.addWidget(self.open)
+        self.remove = IconButton(theme, "trash", texts.remove(), 20)
+        self.remove.clicked.connect(lambda: self.removed.emit(kept))
+        layout.addWidget(self.remove)
+
+    def _about(self) -> str:
+        kept = self.kept
+        if kept.trouble is not None:
+            return cannot(kept.trouble, kept.path.name)
+        if kept.result is None:
+            return company(kept)
+        return texts.won_by(listed([chair.name for chair in kept.winners]))
+
+    def _add_marks(self, theme: Theme) -> None:
+        layout = self.layout()
+        game = self._kit.games[self.kept.game]
+        for seat, chair in enumerate(self.kept.chairs[:6]):
+            colour = (chair.colour or theme.seat_hue(seat).name) if game.coloured else ""
+            mark = SeatMark(theme, Sitter(letter(seat), chair.name, colour), 22)
+            mark.setToolTip(chair.name)
+            if layout is not None:
+                layout.addWidget(mark)
+
+
+class EmptyPad(QWidget):
+    """Five strokes to be drawn over: nothing is there yet."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(90), self._theme.px(52))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = self._theme.scale
+        pen = QPen(self._theme.colour("lineStrong"), 3.4 * unit, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([0.2, 2.4])
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        for place in range(4):
+            x = round((14 + 18 * place) * unit)
+            painter.drawLine(x, round(8 * unit), x, round(44 * unit))
+        painter.drawLine(round(4 * unit), round(42 * unit), round(82 * unit), round(12 * unit))
+
+
+class MatchesPage(Page):
+    """All matches, the running ones first. `chosen(path)`, `removed(kept)`, `first_wanted`."""
+
+    chosen = Signal(object)
+    removed = Signal(object)
+    first_wanted = Signal()
+
+    def __init__(self, kit: Kit, matches: Sequence[Kept], now: datetime | None = None) -> None:
+        super().__init__()
+        self._kit = kit
+        self._now = now or datetime.now()
+        self.rows: list[MatchRow] = []
+        layout = stacked(self)
+        layout.addWidget(top_bar(kit.theme, self, texts.matches()))
+        layout.addWidget(scrolled(self._list(matches)) if matches else self._empty(), 1)
+
+    def page_title(self) -> str:
+        return texts.matches()
+
+    def _list(self, matches: Sequence[Kept]) -> QWidget:
+        theme = self._kit.theme
+        running = [kept for kept in matches if kept.result is None and kept.trouble is None]
+        ended = [kept for kept in matches if kept.result is not None]
+        broken = [kept for kept in matches if kept.trouble is not None]
+        page = QWidget()
+        across = row(theme, 0, (24, 16, 24, 24))
+        page.setLayout(across)
+        holder = QWidget()
+        holder.setMaximumWidth(theme.px(1000))
+        list_ = column(theme, 8)
+        holder.setLayout(list_)
+        headed = ((texts.running(), running), (texts.finished(), ended), (texts.unreadable(), broken))
+        for heading, some in headed:
+            if some:
+                list_.addWidget(say(theme, heading, "heading"))
+                for kept in some:
+                    list_.addWidget(self._card(kept))
+                list_.addSpacing(theme.px(12))
+        list_.addStretch(1)
+        across.addStretch(1)
+        across.addWidget(holder, 20)
+        across.addStretch(1)
+        return page
+
+    def _card(self, kept: Kept) -> QWidget:
+        card = frame("card")
+        made = MatchRow(self._kit, kept, self._now)
+        made.chosen.connect(self.chosen)
+        made.removed.connect(self.removed)
+        self.rows.append(made)
+        inside = column(self._kit.theme, 0)
+        inside.addWidget(made)
+        card.setLayout(inside)
+        return card
+
+    def _empty(self) -> QWidget:
+        theme = self._kit.theme
+        page = QWidget()
+        layout = column(theme, 8, (24, 24, 24, 24))
+        page.setLayout(layout)
+        layout.addStretch(1)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        layout.addWidget(EmptyPad(theme), 0, middle)
+        layout.addSpacing(theme.px(8))
+        layout.addWidget(say(theme, texts.no_matches(), "heading"), 0, middle)
+        more = tell(theme, texts.no_matches_more(), "body", "2")
+        more.setAlignment(middle)
+        layout.addWidget(more)
+        self.first = Button(theme, texts.first_match(), "do")
+        self.first.clicked.connect(self.first_wanted)
+        layout.addWidget(self.first, 0, middle)
+        layout.addStretch(2)
+        return page

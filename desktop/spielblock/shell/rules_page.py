@@ -1,0 +1,237 @@
+"""The rules of each game, in sections and to be searched; the options of a match are marked in them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from html import escape
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from spielblock.rules.wording import Section
+from spielblock.shell import texts_rules as texts
+from spielblock.shell.page import Kit, Page, scrolled, stacked, top_bar
+from spielblock.shell.rule_choices import in_words, rule_choices
+from spielblock.shell.shown import Shown
+from spielblock.widgets.choices import Choice, Segmented
+from spielblock.widgets.parts import Button, column, frame, picture, row, say, tell
+
+Place = tuple[str, int]
+
+
+class RulesPage(Page):
+    """`place` is the game and section that is open, so that a page made anew opens there."""
+
+    def __init__(
+        self, kit: Kit, game: str, options: Struct | None = None, place: Place | None = None
+    ) -> None:
+        super().__init__()
+        self._kit = kit
+        self._marked = (game, options)
+        first = game if game in kit.games else next(iter(kit.games))
+        self.place: Place = place or (first, 0)
+        self.search = self._search_field()
+        choices: list[Choice[Hashable]] = [Choice(one.id, one.title) for one in kit.games.values()]
+        self.games = Segmented(kit.theme, choices, self.place[0], texts.rules())
+        self.games.chosen.connect(self._on_game)
+        layout = stacked(self)
+        bar = top_bar(kit.theme, self, texts.rules(), self.games)
+        inside = bar.layout()
+        if inside is not None:
+            inside.addWidget(self.search)
+        layout.addWidget(bar)
+        body = row(kit.theme, 0)
+        layout.addLayout(body, 1)
+        self._side = frame("side")
+        self._side.setFixedWidth(kit.theme.px(240))
+        self._list = column(kit.theme, 2, (12, 16, 12, 16))
+        body.addWidget(self._side)
+        side = QWidget()
+        side.setLayout(self._list)
+        sides = QVBoxLayout(self._side)
+        sides.setContentsMargins(0, 0, 1, 0)
+        sides.addWidget(scrolled(side))
+        self._area: QScrollArea = scrolled(QWidget())
+        body.addWidget(self._area, 1)
+        self._area.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        QShortcut(QKeySequence("Ctrl+F"), self, activated=self.search.setFocus)
+        self.buttons: list[Button] = []
+        self._show_game()
+
+    def page_title(self) -> str:
+        return texts.rules()
+
+    def welcome(self) -> None:
+        if self.buttons:
+            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def game(self) -> Shown:
+        """The game whose rules are open."""
+        return self._kit.games[self.place[0]]
+
+    def shown_text(self) -> str:
+        """Return what is to be read now, in plain words."""
+        return "\n".join(label.text() for label in self._area.widget().findChildren(QLabel) if label.text())
+
+    def _search_field(self) -> QLineEdit:
+        field = QLineEdit()
+        field.setPlaceholderText(texts.search())
+        field.setAccessibleName(texts.search())
+        field.setClearButtonEnabled(True)
+        field.setFixedWidth(self._kit.theme.px(210))
+        field.textChanged.connect(self._on_search)
+        return field
+
+    def _on_game(self, game: object) -> None:
+        self.place = (str(game), 0)
+        self._show_game()
+
+    def _on_search(self) -> None:
+        found = self._found()
+        place = self.place[1] if self.place[1] in found else next(iter(found), 0)
+        self.place = (self.place[0], place)
+        self._show_game()
+
+    def _sections(self) -> list[Section]:
+        sections = list(self.game.texts.rules_help())
+        game, options = self._marked
+        if options is not None and game == self.game.id:
+            keys = tuple(choice.key for choice in rule_choices(self.game))
+            sections.insert(0, Section(texts.this_match(), (), keys))
+        return sections
+
+    def _found(self) -> dict[int, Section]:
+        """Return the sections that hold what is searched for; all of them without a search."""
+        word = self.search.text().casefold().strip()
+        return {
+            place: section
+            for place, section in enumerate(self._sections())
+            if word in "\n".join((section.heading, *section.paragraphs)).casefold()
+        }
+
+    def _show_game(self) -> None:
+        """Show all sections one below the other, and a button for each to jump there."""
+        theme, found = self._kit.theme, self._found()
+        _empty(self._list)
+        self.buttons = []
+        self._headings: list[tuple[int, QWidget]] = []
+        group = QButtonGroup(self._side)
+        for place, section in found.items():
+            button = Button(theme, section.heading, "nav")
+            button.setCheckable(True)
+            button.setChecked(place == self.place[1])
+            group.addButton(button, place)
+            self._list.addWidget(button)
+            self.buttons.append(button)
+        group.idClicked.connect(self._on_section)
+        if not found:
+            self._list.addWidget(tell(theme, texts.nothing_found(), "small", "2"))
+        self._list.addStretch(1)
+        self._show_sections(found)
+
+    def _on_section(self, place: int) -> None:
+        self.place = (self.place[0], place)
+        self._jump()
+
+    def _jump(self) -> None:
+        heading = next((heading for place, heading in self._headings if place == self.place[1]), None)
+        if heading is not None:
+            self._area.verticalScrollBar().setValue(heading.y() - self._kit.theme.px(12))
+
+    def _on_scrolled(self, at: int) -> None:
+        """Let the list on the left follow what is being read."""
+        if not self._headings or self._area.verticalScrollBar().maximum() == 0:
+            return
+        read = at + self._kit.theme.px(60)
+        passed = [place for place, heading in self._headings if heading.y() <= read]
+        place = passed[-1] if passed else self._headings[0][0]
+        if at == self._area.verticalScrollBar().maximum() and self.place[1] > place:
+            return  # the last sections are too short to come to the top: the one that was chosen stays
+        self.place = (self.place[0], place)
+        for button, (number, _) in zip(self.buttons, self._headings, strict=True):
+            button.setChecked(number == place)
+
+    def _show_sections(self, found: dict[int, Section]) -> None:
+        theme = self._kit.theme
+        page = QWidget()
+        across = row(theme, 0, (40, 22, 40, 40))
+        page.setLayout(across)
+        holder = QWidget()
+        # No wider than one likes to read.
+        holder.setMaximumWidth(theme.px(680))
+        text = column(theme, 8)
+        holder.setLayout(text)
+        across.addWidget(holder, 20)
+        across.addStretch(1)
+        for place, section in found.items():
+            heading = tell(theme, section.heading, "heading" if place else "title")
+            self._headings.append((place, heading))
+            text.addWidget(heading)
+            for paragraph in section.paragraphs:
+                text.addWidget(self._paragraph(paragraph))
+            self._mark_options(text, section)
+            text.addSpacing(theme.px(14))
+        text.addStretch(1)
+        self._area.setWidget(page)
+
+    def _paragraph(self, paragraph: str) -> QLabel:
+        label = tell(self._kit.theme, "", "body")
+        label.setFont(self._kit.theme.scaled_font("body", self._kit.theme.px(16)))
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setText(f'<p style="line-height:150%; margin:0">{self._highlighted(paragraph)}</p>')
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label
+
+    def _highlighted(self, text: str) -> str:
+        """Return a text as HTML with what was searched for on the marker."""
+        word = self.search.text().strip()
+        at = text.casefold().find(word.casefold()) if word else -1
+        if at < 0 or len(text.casefold()) != len(text):
+            return escape(text)
+        theme, end = self._kit.theme, at + len(word)
+        ground, ink = theme.colour("marker").name(), theme.colour("markerInk").name()
+        mark = f'<span style="background:{ground};color:{ink}">{escape(text[at:end])}</span>'
+        return escape(text[:at]) + mark + self._highlighted(text[end:])
+
+    def _mark_options(self, text: QVBoxLayout, section: Section) -> None:
+        """Say below a section how the match that is being played has settled it."""
+        game, options = self._marked
+        if options is None or game != self.game.id:
+            return
+        lines = [
+            self._option_line(choice, options)
+            for choice in rule_choices(self.game)
+            if choice.key in section.options
+        ]
+        if not lines:
+            return
+        theme = self._kit.theme
+        note = frame("marked")
+        inside = row(theme, 10, (14, 12, 14, 12))
+        note.setLayout(inside)
+        inside.addWidget(picture(theme, "hint", 20), 0, Qt.AlignmentFlag.AlignTop)
+        words = column(theme, 4)
+        words.addWidget(say(theme, texts.in_this_match(), "bodyStrong"))
+        for line, changed in lines:
+            words.addWidget(tell(theme, line, "bodyStrong" if changed else "body"))
+        inside.addLayout(words, 1)
+        text.addWidget(note)
+
+    def _option_line(self, choice: Any, options: Struct) -> tuple[str, bool]:
+        value = getattr(options, choice.key)
+        changed = value != choice.default
+        said = in_words(choice, value)
+        return (texts.changed(said) if changed else said), changed
+
+
+def _empty(layout: QVBoxLayout) -> None:
+    """Take everything out of a layout."""
+    while layout.count():
+        gone = layout.takeAt(0).widget()
+        if gone is not None:
+            gone.hide()
+            gone.deleteLater()

@@ -1,0 +1,95 @@
+"""What the end of a match and its course say."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def end_of(game: str) -> str:
+    return translate("Shell", "{game} – the end").format(game=game)
+
+
+def wins(name: str) -> str:
+    return translate("Shell", "{name} wins").format(name=name)
+
+
+def win(names: str) -> str:
+    return translate("Shell", "{names} win").format(names=names)
+
+
+def all_equal() -> str:
+    return translate("Shell", "A draw")
+
+
+def solo() -> str:
+    return translate("Shell", "Done")
+
+
+def ranking() -> str:
+    return translate("Shell", "Ranking")
+
+
+def place(rank: int) -> str:
+    return translate("Shell", "{rank}.").format(rank=rank)
+
+
+def team_of(names: str) -> str:
+    return translate("Shell", "Team {names}").format(names=names)
+
+
+def again() -> str:
+    return translate("Shell", "Rematch")
+
+
+def begins(name: str) -> str:
+    return translate("Shell", "In the rematch {name} begins.").format(name=name)
+
+
+def other() -> str:
+    return translate("Shell", "New match")
+
+
+def home() -> str:
+    return translate("Shell", "Home")
+
+
+def practice() -> str:
+    return translate("Shell", "This was practice and does not count.")
+
+
+def course() -> str:
+    return translate("Shell", "Course of the match")
+
+
+def show_course() -> str:
+    return translate("Shell", "Show the course")
+
+
+def course_more() -> str:
+    return translate("Shell", "How everyone stood after each turn, as a curve and as a table.")
+
+
+def as_curve() -> str:
+    return translate("Shell", "Curve")
+
+
+def as_table() -> str:
+    return translate("Shell", "Table")
+
+
+def turn() -> str:
+    return translate("Shell", "Turn")
+
+
+def after_turn(number: int) -> str:
+    return translate("Shell", "After turn {number}").format(number=number)
+
+
+def at_the_start() -> str:
+    return translate("Shell", "At the start")
+
+
+def cursor_help() -> str:
+    return translate("Shell", "Point at the curve, or use the arrow keys, to read the values.")
