@@ -137,10 +137,6 @@ def recent() -> str:
     return translate("Shell", "Recent")
 
 
-def your_turn(game: str) -> str:
-    return translate("Shell", "{game} – your turn").format(game=game)
-
-
 def turn_of(game: str, name: str) -> str:
     return translate("Shell", "{game} – {name} is next").format(game=game, name=name)
 
@@ -309,10 +305,6 @@ def leave_file() -> str:
     return translate("Shell", "Leave the file")
 
 
-def to_table() -> str:
-    return translate("Shell", "To the table")
-
-
 def no_room() -> str:
     return translate("Shell", "The match could not be saved")
 
@@ -338,10 +330,6 @@ def fault_more() -> str:
 
 def copy_details() -> str:
     return translate("Shell", "Copy details")
-
-
-def copied() -> str:
-    return translate("Shell", "Copied")
 
 
 def to_home() -> str:

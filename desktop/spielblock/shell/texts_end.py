@@ -27,10 +27,6 @@ def solo() -> str:
     return translate("Shell", "Done")
 
 
-def ranking() -> str:
-    return translate("Shell", "Ranking")
-
-
 def place(rank: int) -> str:
     return translate("Shell", "{rank}.").format(rank=rank)
 

@@ -134,10 +134,6 @@ def start() -> str:
     return translate("Shell", "Start the match")
 
 
-def summary(seats: str, people: str, rules: str) -> str:
-    return translate("Shell", "{seats} · {people} · {rules}").format(seats=seats, people=people, rules=rules)
-
-
 def seat_count(count: int) -> str:
     return translate("Shell", "%n seat(s)", "", count)
 
@@ -150,20 +146,12 @@ def bot_count(count: int) -> str:
     return translate("Shell", "%n bot(s)", "", count)
 
 
-def people(humans: str, bots: str) -> str:
-    return translate("Shell", "{humans}, {bots}").format(humans=humans, bots=bots)
-
-
 def standard_rules() -> str:
     return translate("Shell", "standard rules")
 
 
 def own_rules(count: int) -> str:
     return translate("Shell", "%n rule(s) of your own", "", count)
-
-
-def alone() -> str:
-    return translate("Shell", "alone")
 
 
 # --- names of things that are not words in the code ------------------------------------------------
@@ -253,10 +241,6 @@ def it_ends() -> str:
 
 def understood() -> str:
     return translate("Shell", "Let us play")
-
-
-def skip() -> str:
-    return translate("Shell", "Skip")
 
 
 def which_rules() -> str:
