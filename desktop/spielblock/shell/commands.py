@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -64,7 +65,7 @@ class Commands(QObject):
             action = QAction(window)
             action.setShortcut(QKeySequence(SHORTCUTS.get(name, "")))
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-            action.triggered.connect(lambda _=False, do=do: do())
+            action.triggered.connect(partial(_only, do))
             window.addAction(action)
             self._actions[name] = action
 
@@ -118,6 +119,11 @@ class Commands(QObject):
         menu = self.menu()
         menu.popup(at)
         menu.setActiveAction(menu.actions()[0])
+
+
+def _only(do: Callable[[], None], _: bool = False) -> None:
+    """Do it: whether the action is checked does not matter."""
+    do()
 
 
 class MenuKeys(QObject):

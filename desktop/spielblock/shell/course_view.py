@@ -101,7 +101,8 @@ class CourseChart(pg.PlotWidget):
     pointed = Signal(int)
 
     def __init__(self, theme: Theme, course: Course) -> None:
-        super().__init__(background=theme.colour("surface"))
+        super().__init__()
+        self.setBackground(theme.colour("surface"))
         self._theme = theme
         self._course = course
         self.setAccessibleName(texts.course())
@@ -117,11 +118,12 @@ class CourseChart(pg.PlotWidget):
             axis.setPen(QPen(theme.colour("grid")))
             axis.setTextPen(QPen(theme.colour("axis")))
             axis.setStyle(tickFont=theme.font("caption"))
-        self._cursor = pg.InfiniteLine(angle=90, movable=False, pen=pg.mkPen(theme.colour("now"), width=1.5))
+        self._cursor = pg.InfiniteLine(angle=90, movable=False, pen=pg.mkPen(theme.colour("now"), width=1))
         self._draw(plot)
         plot.addItem(self._cursor)
         self._turn = course.turns
-        self.scene().sigMouseMoved.connect(self._on_mouse)
+        scene: Any = self.scene()
+        scene.sigMouseMoved.connect(self._on_mouse)
         plot.getViewBox().sigResized.connect(self._place_marks)
         plot.getViewBox().sigRangeChanged.connect(self._place_marks)
 
@@ -170,7 +172,8 @@ class CourseChart(pg.PlotWidget):
 
     def _place_marks(self) -> None:
         """Put each mark beside the end of its line, and push those apart that would lie on each other."""
-        box: Any = self.getPlotItem().getViewBox()
+        plot: Any = self.getPlotItem()
+        box = plot.getViewBox()
         ends = [values for values in self._course.values[-1]]
         height = max(1.0, float(box.height()))
         low, high = box.viewRange()[1]
@@ -184,7 +187,8 @@ class CourseChart(pg.PlotWidget):
             self._marks[seat].setOffset(4, -side / 2)
 
     def _on_mouse(self, at: QPointF) -> None:
-        box: Any = self.getPlotItem().getViewBox()
+        plot: Any = self.getPlotItem()
+        box = plot.getViewBox()
         if not box.sceneBoundingRect().contains(at):
             return
         turn = round(box.mapSceneToView(at).x())

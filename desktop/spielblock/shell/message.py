@@ -16,6 +16,7 @@ from spielblock.widgets.parts import Button, column, picture, row, tell
 from spielblock.widgets.theme import Theme
 
 WIDTH = 460
+Sign = Literal["error", "warning", "info", "success"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Message(QWidget):
     def __init__(
         self,
         theme: Theme,
-        sign: Literal["error", "warning", "info", "success"],
+        sign: Sign,
         heading: str,
         why: str,
         answers: Sequence[Answer],
@@ -74,7 +75,7 @@ class Message(QWidget):
 def show_message(
     window: MainWindow,
     theme: Theme,
-    sign: Literal["error", "warning", "info", "success"],
+    sign: Sign,
     heading: str,
     why: str,
     answers: Sequence[Answer],

@@ -207,9 +207,9 @@ class NewMatch(QWidget):
             old.deleteLater()
         self.rows = [SeatRow(self._kit.theme, seat, self.plan) for seat in range(len(self.plan.chairs))]
         for made in self.rows:
-            made.named.connect(lambda seat, name: self._take(self.plan.named(seat, name)))
-            made.played_by.connect(lambda seat, level: self._take(self.plan.played_by(seat, level)))
-            made.coloured.connect(lambda seat, colour: self._take(self.plan.coloured(seat, colour)))
+            made.named.connect(self._on_named)
+            made.played_by.connect(self._on_played_by)
+            made.coloured.connect(self._on_coloured)
             made.removed.connect(self._on_removed)
             self._seats.addWidget(made)
         self._order_tabs()
@@ -219,6 +219,18 @@ class NewMatch(QWidget):
             QWidget.setTabOrder(first.remove, second.colour)
         if self.rows:
             QWidget.setTabOrder(self.rows[-1].remove, self.add)
+
+    def _on_named(self, seat: int, name: str) -> None:
+        self._take(self.plan.named(seat, name))
+
+    def _on_played_by(self, seat: int, level: str | None) -> None:
+        self._take(self.plan.played_by(seat, level))
+
+    def _on_coloured(self, seat: int, colour: str) -> None:
+        self._take(self.plan.coloured(seat, colour))
+
+    def _on_teams(self, size: int) -> None:
+        self._take(self.plan.in_teams(size))
 
     def _on_removed(self, seat: int) -> None:
         self._take(self.plan.fewer(seat))
@@ -236,7 +248,7 @@ class NewMatch(QWidget):
             self._teams.addWidget(say(self._kit.theme, texts_setup.teams(), "heading"))
             self._teams.setSpacing(self._kit.theme.px(6))
         self.teams = TeamChoice(self._kit.theme, self.plan)
-        self.teams.chosen.connect(lambda size: self._take(self.plan.in_teams(size)))
+        self.teams.chosen.connect(self._on_teams)
         self._teams.addWidget(self.teams)
         QWidget.setTabOrder(self.add, self.teams.choice)
         if kept_focus:

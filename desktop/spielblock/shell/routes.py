@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
-from PySide6.QtWidgets import QFileDialog
 
 from spielblock import __version__
 from spielblock.match.savefile import SaveGame
@@ -14,12 +14,13 @@ from spielblock.match.trouble import BadSaveError
 from spielblock.rules.contract import Over
 from spielblock.shell import texts
 from spielblock.shell.end_page import EndPage
+from spielblock.shell.file_dialogs import FileDialogs
 from spielblock.shell.file_troubles import cannot, partly
 from spielblock.shell.home_page import HomePage
-from spielblock.shell.kept_matches import ENDING, Kept
+from spielblock.shell.kept_matches import Kept
 from spielblock.shell.library import Library
 from spielblock.shell.matches_page import MatchesPage
-from spielblock.shell.message import Answer, show_message
+from spielblock.shell.message import Answer, Sign, show_message
 from spielblock.shell.new_match import Wish
 from spielblock.shell.page import Page
 from spielblock.shell.preferences import Preferences
@@ -39,6 +40,7 @@ class Routes:
         self._trail = trail
         self._library = library
         self._preferences = preferences
+        self.files = FileDialogs(window, library, self)
         self._setting_up = SettingUp(window, preferences, self.begin_match, self.show_rules)
 
     def commands(self) -> dict[str, Callable[[], None]]:
@@ -46,8 +48,8 @@ class Routes:
         return {
             "home": self.go_home,
             "new": self.new_match,
-            "open": self.choose_file,
-            "copy": self.choose_copy,
+            "open": self.files.choose,
+            "copy": self.files.choose_copy,
             "matches": self.show_matches,
             "rules": self.show_rules,
             "settings": self.show_settings,
@@ -108,6 +110,10 @@ class Routes:
         save = self.save
         self._setting_up.ask(game or (save.game.id if save is not None else ""))
 
+    def begin_quick(self, game: str) -> None:
+        """Begin a match as the dialog would propose it, without asking."""
+        self._setting_up.quick(game)
+
     def begin_match(self, wish: Wish) -> None:
         """Begin a match as it was wished for."""
         self.play(self._library.begin(wish.game, wish.chairs, wish.options, teams=wish.teams))
@@ -163,40 +169,9 @@ class Routes:
         else:
             self.play(save)
 
-    # --- files -----------------------------------------------------------------------------------
-
-    def choose_file(self) -> None:
-        """Let a person choose a match file and open it."""
-        dialog = QFileDialog(self._window, texts.open_file(), str(self._library.folder))
-        dialog.setNameFilters([texts.match_files(), texts.all_files()])
-        dialog.fileSelected.connect(lambda name: self.open_match(Path(str(name))))
-        dialog.open()
-
-    def choose_copy(self) -> None:
-        """Let a person choose where a copy of the match is to lie."""
-        save = self.save
-        if save is None:
-            return
-        dialog = QFileDialog(self._window, texts.save_copy(), save.journal.path.name)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ENDING.removeprefix("."))
-        dialog.setNameFilters([texts.match_files()])
-        dialog.fileSelected.connect(lambda name: self.copy_to(Path(str(name))))
-        dialog.open()
-
-    def copy_to(self, target: Path) -> None:
-        """Write a copy of the match that is open, or say that it did not work."""
-        save = self.save
-        if save is None:
-            return
-        try:
-            self._library.copy(save.journal.path, target)
-        except OSError:
-            self._say("error", texts.no_room(), texts.no_room_more())
-
     def show_about(self) -> None:
         """Say which program this is."""
-        self._say("info", texts.program(), texts.about_text(__version__))
+        self.say("info", texts.program(), texts.about_text(__version__))
 
     def quit(self) -> None:
         """End the program; the match waits for the next time."""
@@ -209,14 +184,17 @@ class Routes:
         controller = old.let_go() if isinstance(old, TablePage) else None
         page = TablePage(save, theme, settings, controller=controller)
         page.left.connect(self.go_home)
-        page.over.connect(lambda over: self._on_over(page, over))
+        page.over.connect(partial(self._on_over, page))
         page.rules_wanted.connect(self.show_rules)
         page.menu_wanted.connect(self._window.open_menu)
-        page.speed_chosen.connect(lambda speed: self._preferences.set(speed=speed))
-        page.moves_shown.connect(lambda shown: self._preferences.set(moves_shown=shown))
+        page.speed_chosen.connect(partial(self._settle, "speed"))
+        page.moves_shown.connect(partial(self._settle, "moves_shown"))
         if controller is not None:
             page.open()
         return page
+
+    def _settle(self, name: str, value: object) -> None:
+        self._preferences.set(**{name: value})
 
     def _on_over(self, page: TablePage, over: Over) -> None:
         if page is self._window.page:
@@ -233,7 +211,7 @@ class Routes:
     def _settings(self, old: Page | None) -> SettingsPage:
         page = SettingsPage(self._preferences.kit, old.section if isinstance(old, SettingsPage) else 0)
         page.left.connect(self._trail.back)
-        page.changed.connect(lambda name, value: self._preferences.set(**{name: value}))
+        page.changed.connect(self._settle)
         return page
 
     def _rules(self, old: Page | None, game: str, options: msgspec.Struct | None) -> RulesPage:
@@ -267,9 +245,9 @@ class Routes:
         try:
             self._library.remove(kept.path)
         except OSError:
-            self._say("error", texts.cannot_remove(), texts.unreadable_file(kept.path.name))
+            self.say("error", texts.cannot_remove(), texts.unreadable_file(kept.path.name))
         self._trail.renew()
 
-    def _say(self, sign: str, heading: str, why: str) -> None:
+    def say(self, sign: Sign, heading: str, why: str) -> None:
         theme = self._preferences.kit.theme
         show_message(self._window, theme, sign, heading, why, [Answer(texts.close(), main=True)])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -69,8 +70,11 @@ class RuleRow(QWidget):
         box.setCurrentIndex(values.index(value))
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(12)
-        box.currentIndexChanged.connect(lambda at: self._tell(values[at]))
+        box.currentIndexChanged.connect(partial(self._tell_at, values))
         return box, lambda one: box.setCurrentIndex(values.index(one))
+
+    def _tell_at(self, values: Sequence[Hashable], at: int) -> None:
+        self._tell(values[at])
 
     def _tell(self, value: object) -> None:
         self.chosen.emit(self.choice.key, value)

@@ -57,7 +57,7 @@ class RulesPage(Page):
         self._area: QScrollArea = scrolled(QWidget())
         body.addWidget(self._area, 1)
         self._area.verticalScrollBar().valueChanged.connect(self._on_scrolled)
-        QShortcut(QKeySequence("Ctrl+F"), self, activated=self.search.setFocus)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
         self.buttons: list[Button] = []
         self._show_game()
 
@@ -75,7 +75,9 @@ class RulesPage(Page):
 
     def shown_text(self) -> str:
         """Return what is to be read now, in plain words."""
-        return "\n".join(label.text() for label in self._area.widget().findChildren(QLabel) if label.text())
+        content = self._area.widget()
+        labels = content.findChildren(QLabel) if content is not None else []
+        return "\n".join(label.text() for label in labels if label.text())
 
     def _search_field(self) -> QLineEdit:
         field = QLineEdit()
@@ -231,7 +233,8 @@ class RulesPage(Page):
 def _empty(layout: QVBoxLayout) -> None:
     """Take everything out of a layout."""
     while layout.count():
-        gone = layout.takeAt(0).widget()
+        item = layout.takeAt(0)
+        gone = item.widget() if item is not None else None
         if gone is not None:
             gone.hide()
             gone.deleteLater()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
@@ -161,11 +162,14 @@ class SeatRow(QWidget):
 
     def _connect(self) -> None:
         seat = self._seat
-        self.name.textEdited.connect(lambda name: self.named.emit(seat, name))
+        self.name.textEdited.connect(partial(self.named.emit, seat))
         self.kind.chosen.connect(self._on_kind)
-        self.level.currentIndexChanged.connect(lambda at: self.played_by.emit(seat, self._levels[at]))
-        self.colour.picked.connect(lambda colour: self.coloured.emit(seat, colour))
+        self.level.currentIndexChanged.connect(self._on_level)
+        self.colour.picked.connect(partial(self.coloured.emit, seat))
         self.remove.clicked.connect(lambda: self.removed.emit(seat))
+
+    def _on_level(self, at: int) -> None:
+        self.played_by.emit(self._seat, self._levels[at])
 
     def _on_kind(self, bot: object) -> None:
         if not bot:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -48,12 +49,17 @@ class SettingUp:
         else:
             self._meet(chosen)
 
+    def quick(self, game: str) -> None:
+        """Begin with what the dialog would propose."""
+        kit = self._preferences.kit
+        self._begin(NewMatch(kit, kit.games[game], whose_account(), Random()).wish)
+
     def _meet(self, game: str) -> None:
         kit = self._preferences.kit
         meeting = FirstMeeting(kit, kit.games[game])
         overlay = self._window.lay_over(meeting, MEETING)
         meeting.done.connect(overlay.close_it)
-        meeting.done.connect(lambda preset: self._on_met(game, preset))
+        meeting.done.connect(partial(self._on_met, game))
         meeting.welcome()
 
     def _on_met(self, game: str, preset: str) -> None:
@@ -73,9 +79,7 @@ class SettingUp:
         dialog.cancelled.connect(overlay.close_it)
         dialog.started.connect(overlay.close_it)
         dialog.started.connect(self._on_started)
-        dialog.rules_asked.connect(
-            lambda name, options: self._on_rules(overlay.close_it, dialog, name, options)
-        )
+        dialog.rules_asked.connect(partial(self._on_rules, overlay.close_it, dialog))
         dialog.welcome()
 
     def _on_started(self, wish: Wish) -> None:

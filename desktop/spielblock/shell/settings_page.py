@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QWidget
@@ -122,7 +123,7 @@ class SettingsPage(Page):
         if isinstance(value, bool):
             switch = Switch(theme, words.name(), value)
             switch.setObjectName(name)
-            switch.toggled.connect(lambda on: self.changed.emit(name, bool(on)))
+            switch.toggled.connect(partial(self.changed.emit, name))
             return switch
         values: Sequence[Hashable] = SCALES if name == "scale" else list(words.values)
         choices = [
@@ -132,5 +133,5 @@ class SettingsPage(Page):
         segments = Segmented(theme, choices, value, words.name())
         for one in values:
             segments.button(one).setObjectName(f"{name}/{one}")
-        segments.chosen.connect(lambda one: self.changed.emit(name, one))
+        segments.chosen.connect(partial(self.changed.emit, name))
         return segments

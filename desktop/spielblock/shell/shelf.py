@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import (
     Property,
     QByteArray,
     QEvent,
+    QPoint,
     QPointF,
     QPropertyAnimation,
     QRectF,
@@ -179,7 +181,7 @@ class Shelf(QWidget):
     """All pads in rows on a board; arrow keys go from pad to pad."""
 
     opened = Signal(str)
-    asked = Signal(str, QPointF)
+    asked = Signal(str, QPoint)
 
     def __init__(self, theme: Theme, games: Sequence[Shown], wins: dict[str, int]) -> None:
         super().__init__()
@@ -191,9 +193,10 @@ class Shelf(QWidget):
             pad.setMinimumHeight(pad.least_height())
             pad.clicked.connect(lambda _=False, pad=pad: self.opened.emit(pad.game.id))
             pad.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-            pad.customContextMenuRequested.connect(
-                lambda at, pad=pad: self.asked.emit(pad.game.id, QPointF(pad.mapToGlobal(at)))
-            )
+            pad.customContextMenuRequested.connect(partial(self._on_asked, pad))
+
+    def _on_asked(self, pad: Pad, at: QPoint) -> None:
+        self.asked.emit(pad.game.id, pad.mapToGlobal(at))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         columns = self._columns()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -75,7 +76,7 @@ class Trail:
 
     def renew(self) -> None:
         """Make every page anew, as after a change of language; the focus stays where it was."""
-        focused = self._window.focusWidget()
+        focused = cast(QWidget | None, self._window.focusWidget())
         name = "" if focused is None else focused.objectName()
         for stop in self._stops:
             self._remake(stop)
