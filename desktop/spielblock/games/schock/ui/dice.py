@@ -1,0 +1,147 @@
+"""Dice: in the scene as items, in the dock as buttons that keep and release."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from spielblock.games.schock.ui import texts
+from spielblock.widgets.theme import Theme
+
+#: How crooked dice lie, in degrees.
+TILTS: Final = (-7.0, 4.0, 9.0)
+
+
+class DieItem(QGraphicsItem):
+    """A die in the scene, drawn around its position; face 0 is no die at all."""
+
+    def __init__(self, theme: Theme, size: float, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._size = size
+        self._face = 0
+        self.setVisible(False)
+
+    @property
+    def face(self) -> int:
+        """The face that is drawn, 0 if the die is not to be seen."""
+        return self._face if self.isVisible() else 0
+
+    def show_face(self, face: int) -> None:
+        """Draw this face; 0 hides the die."""
+        self._face = face
+        self.setVisible(face > 0)
+        self.update()
+
+    def set_size(self, size: float) -> None:
+        """Draw it in this size from now on."""
+        if size != self._size:
+            self.prepareGeometryChange()
+            self._size = size
+
+    def boundingRect(self) -> QRectF:
+        half = self._size * 0.62
+        return QRectF(-half, -half, 2 * half, 2 * half)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        half = self._size / 2
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 77))
+        painter.drawEllipse(QRectF(-half + 2, half * 0.62, self._size, half * 0.5))
+        square = QRectF(-half, -half, self._size, self._size)
+        self._theme.pictures.paint(painter, f"die-{self._face}", square)
+
+
+class DieButton(QAbstractButton):
+    """An own die in the dock: checked means kept. A turned six shows the one that it becomes."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._face = 0
+        self._turned = False
+        self._open = False
+        self._mark = ""
+        self._side = theme.px(54)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setVisible(False)
+
+    @property
+    def face(self) -> int:
+        """The face that is drawn: a one on a turned six, 0 if there is no die to be seen."""
+        return (1 if self._turned else self._face) if not self.isHidden() else 0
+
+    @property
+    def kept(self) -> bool:
+        """Whether the mark of a kept die is drawn."""
+        return self.isChecked()
+
+    def show_die(
+        self, face: int, *, kept: bool, turned: bool, laid: bool, locked: bool, offered: bool
+    ) -> None:
+        """Draw this die; 0 hides it. `laid` dice lie beside the cup, `locked` ones cannot be touched."""
+        self._face, self._turned, self._open = face, turned, laid
+        self.setVisible(face > 0)
+        self.setChecked(kept or turned)
+        self.setEnabled(offered and not locked and not turned)
+        words = texts.die_turned() if turned else texts.die_kept(face) if kept else texts.die(face)
+        self.setAccessibleName(words)
+        self.setToolTip(texts.locked_help() if locked else texts.keep_help() if offered else "")
+        self.update()
+
+    def show_digit(self, digit: str) -> None:
+        """Draw the key that keeps this die, or nothing."""
+        self._mark = digit
+        self.update()
+
+    def fit(self, side: int) -> None:
+        """Draw the die in this size."""
+        self._side = side
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        room = self._theme.px(10)
+        return QSize(self._side + room, self._side + round(2.6 * room))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room, side = self._theme.px(10), self._side
+        square = QRectF(room / 2, room * (0.5 if self.isChecked() else 1.2), side, side)
+        if self.isChecked():
+            self._paint_mark(painter, square)
+        self._theme.pictures.paint(painter, f"die-{self.face or 1}", square)
+        if self.hasFocus():
+            painter.setPen(QPen(self._theme.colour("focus"), self._theme.px(3)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(square.adjusted(-1, -1, 1, 1), side * 0.2, side * 0.2)
+        self._paint_below(painter, square)
+
+    def _paint_mark(self, painter: QPainter, square: QRectF) -> None:
+        grown = square.adjusted(-3, -3, 3, 3)
+        painter.setPen(QPen(self._theme.colour("markerEdge"), 1.5))
+        painter.setBrush(self._theme.colour("marker"))
+        painter.drawRoundedRect(grown, square.width() * 0.24, square.width() * 0.24)
+
+    def _paint_below(self, painter: QPainter, square: QRectF) -> None:
+        """Say under the die that it is kept, in a way that does not need the colour; else its digit."""
+        place = QRectF(0, self.height() - self._theme.px(11), self.width(), self._theme.px(11))
+        if self.isChecked():
+            check = QRectF(place.center().x() - place.height() / 2, place.y(), place.height(), place.height())
+            self._theme.pictures.paint(
+                painter, "lock" if self._open else "check", check, self._theme.colour("text")
+            )
+        elif self._mark:
+            painter.setPen(self._theme.colour("text2"))
+            painter.setFont(self._theme.scaled_font("caption", place.height()))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._mark)

@@ -1,0 +1,180 @@
+"""The own cup and dice: kept and released by click, turned, and how many throws are left."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from spielblock.control.framing import Room
+from spielblock.games.schock.ui import texts
+from spielblock.games.schock.ui.dice import DieButton
+from spielblock.widgets.cup import CupPicture
+from spielblock.widgets.parts import Button, column, row, say
+from spielblock.widgets.stage import Stage
+from spielblock.widgets.theme import Theme
+
+HEIGHTS: Final = {Room.COMPACT: 148, Room.NORMAL: 178, Room.LARGE: 210}
+DICE: Final = {Room.COMPACT: 44, Room.NORMAL: 56, Room.LARGE: 72}
+CUPS: Final = {Room.COMPACT: 68, Room.NORMAL: 88, Room.LARGE: 108}
+
+
+class Face(NamedTuple):
+    """How one own die is to be drawn."""
+
+    face: int
+    kept: bool = False
+    turned: bool = False
+    laid: bool = False
+    locked: bool = False
+
+
+class Dots(QWidget):
+    """Throws used and throws left, as filled and open dots."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._used = self._limit = 0
+
+    def show_throws(self, used: int, limit: int) -> None:
+        """Fill so many of so many dots."""
+        self._used, self._limit = used, limit
+        self.setFixedSize(max(1, limit) * self._theme.px(16), self._theme.px(14))
+        self.update()
+
+    @property
+    def shown(self) -> tuple[int, int]:
+        """Filled dots, and all."""
+        return (self._used, self._limit)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink, side = self._theme.colour("text"), self._theme.px(12)
+        for dot in range(self._limit):
+            painter.setPen(QPen(ink, 1.5))
+            painter.setBrush(ink if dot < self._used else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(1 + dot * self._theme.px(16), 1, side - 2, side - 2)
+
+
+class Dock(QWidget):
+    """Signals: `touched(place)` a die was clicked; `turned()` the button that turns sixes was."""
+
+    touched = Signal(int)
+    turned = Signal()
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        theme = stage.theme
+        self._theme = theme
+        self._height = HEIGHTS[Room.NORMAL]
+        self.cup = CupPicture(theme, theme.px(CUPS[Room.NORMAL]))
+        self.dice = [DieButton(theme, self) for _ in range(3)]
+        self.caption = say(theme, "", "small", "2")
+        self.name = say(theme, "", "bodyStrong")
+        self.beats = say(theme, "", "small", "2")
+        self.throws = say(theme, "", "small", "2")
+        self.dots = Dots(theme)
+        self.turn = Button(theme, texts.turn_sixes(), symbol="swap", key="D", size="small")
+        self.turn.setCheckable(True)
+        self._hidden = False
+        self._lay_out()
+        for place, die in enumerate(self.dice):
+            die.clicked.connect(lambda _=False, place=place: self.touched.emit(place))
+        self.turn.clicked.connect(self.turned)
+
+    def show_dice(self, faces: tuple[Face, ...], *, offered: bool, digits: bool) -> None:
+        """Show the own dice; `offered` ones may be kept and released, by digit if so."""
+        for place, die in enumerate(self.dice):
+            face = faces[place] if place < len(faces) else Face(0)
+            die.show_die(
+                0 if self._hidden else face.face,
+                kept=face.kept,
+                turned=face.turned,
+                laid=face.laid,
+                locked=face.locked,
+                offered=offered,
+            )
+            die.show_digit(str(place + 1) if digits and offered and not face.locked else "")
+
+    def show_words(self, caption: str, name: str, beats: str) -> None:
+        """Show what the dice are."""
+        self.caption.setText(caption)
+        self.name.setText("" if self._hidden else name)
+        self.beats.setText("" if self._hidden else beats)
+
+    def show_throws(self, used: int, limit: int) -> None:
+        """Show how many throws are used; no limit hides the dots."""
+        self.throws.setText(texts.throw_of(used, limit) if limit else "")
+        self.dots.show_throws(used, limit)
+        self.dots.setVisible(limit > 0)
+
+    def show_turning(self, *, offered: bool, chosen: bool) -> None:
+        """Show the button that turns sixes where it is of use."""
+        self.turn.setVisible(offered)
+        self.turn.setChecked(chosen)
+
+    def cover(self, *, hidden: bool) -> None:
+        """Set the cup down over the dice, or lift it."""
+        self._hidden = hidden
+
+    def arrange(self, room: Room) -> None:
+        """Fit to the room."""
+        self._height = HEIGHTS[room]
+        self.cup.set_size(self._theme.px(CUPS[room]))
+        for die in self.dice:
+            die.fit(self._theme.px(DICE[room]))
+        self.setFixedHeight(self._theme.px(self._height))
+
+    def drawn(self) -> dict[str, Any]:
+        """Read back what is to be seen."""
+        return {
+            "dice": tuple([die.face for die in self.dice if die.face]),
+            "kept": tuple([die.kept for die in self.dice if die.face]),
+            "caption": self.caption.text(),
+            "name": self.name.text(),
+            "throws": self.dots.shown,
+            "turn": not self.turn.isHidden(),
+            "lifted": self.cup.height_lifted > 0.5,
+        }
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        dice = row(theme, 4)
+        for die in self.dice:
+            dice.addWidget(die)
+        words = column(theme, 2)
+        words.addStretch(1)
+        words.addWidget(self.name)
+        words.addWidget(self.beats)
+        words.addStretch(1)
+        dice.addSpacing(theme.px(8))
+        dice.addLayout(words, 1)
+        middle: QVBoxLayout = column(theme, 0)
+        middle.addStretch(1)
+        middle.addWidget(self.caption)
+        middle.addLayout(dice)
+        middle.addStretch(1)
+        layout: QHBoxLayout = row(theme, 12, (16, 0, 16, 0))
+        layout.addWidget(self.cup)
+        layout.addLayout(middle, 1)
+        layout.addLayout(self._right())
+        self.setLayout(layout)
+
+    def _right(self) -> QVBoxLayout:
+        right = column(self._theme, 6)
+        throws = row(self._theme, 8)
+        throws.addStretch(1)
+        throws.addWidget(self.throws)
+        throws.addWidget(self.dots)
+        turning = row(self._theme, 0)
+        turning.addStretch(1)
+        turning.addWidget(self.turn)
+        right.addStretch(1)
+        right.addLayout(throws)
+        right.addLayout(turning)
+        right.addStretch(1)
+        return right

@@ -1,0 +1,90 @@
+"""Words on the pub table: pills under dice, the plate with a result, lines on the wood."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from spielblock.widgets.theme import Theme
+
+SHADE = QColor(18, 11, 6)
+
+
+def shade(strength: float) -> QColor:
+    """Return the dark of a plate on wood."""
+    colour = QColor(SHADE)
+    colour.setAlphaF(strength)
+    return colour
+
+
+class Words(QGraphicsItem):
+    """A text in a box around its position. Looks: a dark `pill`, the paper `plate`, or bare `wood`.
+
+    Of several texts it shows the first that fits, so that nothing is ever cut.
+    """
+
+    def __init__(self, theme: Theme, look: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._look = look
+        self._box = QRectF(-50, -12, 100, 24)
+        self._pixels = 13.0
+        self._choices: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """What is written here, empty if nothing is to be seen."""
+        return self._fitting() if self.isVisible() and self._choices else ""
+
+    def show_text(self, *choices: str) -> None:
+        """Write the first of these that fits; an empty one hides the box."""
+        self._choices = choices
+        self.setVisible(bool(choices and choices[0]))
+        self.update()
+
+    def fit(self, width: float, height: float, pixels: float) -> None:
+        """Make the box so large, and the letters so high."""
+        self.prepareGeometryChange()
+        self._box = QRectF(-width / 2, -height / 2, width, height)
+        self._pixels = pixels
+        self.update()
+
+    def cut(self) -> bool:
+        """Return whether the text does not fit into its box."""
+        wide = QFontMetricsF(self._font()).horizontalAdvance(self._fitting())
+        return self.isVisible() and wide > self._box.width() * self._lines()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme = self._theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = min(10.0, self._box.height() / 2)
+        if self._look == "plate":
+            painter.setPen(QPen(QColor("#1A2233"), 1.5))
+            painter.setBrush(QColor("#FFFEFA"))
+            painter.drawRoundedRect(self._box, radius, radius)
+        elif self._look == "pill":
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(shade(0.62))
+            painter.drawRoundedRect(self._box, self._box.height() / 2, self._box.height() / 2)
+        painter.setPen(QColor("#1A2233") if self._look == "plate" else theme.colour("pubText"))
+        painter.setFont(self._font())
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(self._box, flags, self._fitting())
+
+    def _font(self) -> QFont:
+        return self._theme.scaled_font("heading" if self._look == "plate" else "bodyStrong", self._pixels)
+
+    def _lines(self) -> int:
+        return max(1, int(self._box.height() / (self._pixels * 1.2)))
+
+    def _fitting(self) -> str:
+        metrics = QFontMetricsF(self._font())
+        room = (self._box.width() - 8) * self._lines()
+        fitting = (text for text in self._choices if metrics.horizontalAdvance(text) <= room)
+        return next(fitting, self._choices[-1] if self._choices else "")

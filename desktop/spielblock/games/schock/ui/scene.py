@@ -1,0 +1,189 @@
+"""The pub table as a scene: stations, the pool, the lids at stake, the middle and the ranking."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+
+from spielblock.games.schock.ui.dice import DieItem
+from spielblock.games.schock.ui.ground import paint_ground
+from spielblock.games.schock.ui.plates import Words
+from spielblock.games.schock.ui.ranking import Ranking
+from spielblock.games.schock.ui.station import Station
+from spielblock.widgets.chip_stack import ChipStack
+from spielblock.widgets.cup import CupItem
+from spielblock.widgets.stage import Stage
+
+#: How crooked the large dice lie, and how far above or below the middle.
+BIG_TILTS: Final = (-10.0, 3.0, 12.0)
+BIG_LIFTS: Final = (6.0, -8.0, 8.0)
+
+
+class PubView(QGraphicsView):
+    """Shows the table; it is laid out anew for every size and never scrolls."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        theme = stage.theme
+        self._stage = stage
+        self._ground = QPixmap()
+        self._scene = QGraphicsScene(self)
+        self.setScene(self._scene)
+        self.stations = {sitter.letter: Station(theme, sitter) for sitter in stage.sitters}
+        self.pool = ChipStack(theme, "beer-mat", 72, 110)
+        self.pool_words = Words(theme, "wood")
+        self.stake = ChipStack(theme, "beer-mat", 44, 120)
+        self.stake_words = Words(theme, "wood")
+        self.dice = [DieItem(theme, 64) for _ in BIG_TILTS]
+        self.cup = CupItem(theme, 150)
+        self.plate = Words(theme, "plate")
+        self.words = Words(theme, "wood")
+        self.ranking = Ranking(stage)
+        self.flying = [ChipStack(theme, "beer-mat", 36, 36) for _ in range(13)]
+        self._order = tuple(self.stations)
+        self._fill()
+        self._set_up()
+
+    def sit(self, seat: str) -> None:
+        """Put this seat last in the row, the others in clockwise order before it."""
+        letters = tuple(self.stations)
+        after = letters.index(seat) + 1
+        order = (*letters[after:], *letters[:after])
+        if order != self._order:
+            self._order = order
+            self._lay_out()
+
+    @property
+    def middle(self) -> QPointF:
+        """Where dice are revealed."""
+        return self._middle
+
+    def show_big(self, faces: tuple[int, ...], *names: str) -> None:
+        """Show dice in the middle with their name; no faces clear it."""
+        for place, die in enumerate(self.dice):
+            die.show_face(faces[place] if place < len(faces) else 0)
+            die.setPos(self._big_home(place))
+            die.setRotation(BIG_TILTS[place])
+        self.plate.show_text(*names)
+        self.cup.setVisible(False)
+        if faces or any(names):
+            self.words.show_text("")
+
+    def show_flying(self, count: int) -> None:
+        """Show so many lids on their way, none at the end of it."""
+        for number, lid in enumerate(self.flying):
+            lid.show_count(1)
+            lid.setVisible(number < count)
+
+    def drawn(self) -> dict[str, Any]:
+        """Read back what is to be seen."""
+        return {
+            "stations": {seat: station.drawn() for seat, station in self.stations.items()},
+            "pool": (self.pool.count, self.pool_words.text),
+            "stake": (self.stake.count if self.stake.isVisible() else 0, self.stake_words.text),
+            "big": tuple([die.face for die in self.dice if die.face]),
+            "plate": self.plate.text,
+            "words": self.words.text,
+            "ranking": tuple([(row.seat, row.dice, row.throws) for row in self.ranking.rows]),
+            "note": self.ranking.note,
+            "flying": sum(lid.isVisible() for lid in self.flying),
+        }
+
+    def cut(self) -> list[str]:
+        """Return the texts that do not fit into their places."""
+        words = [self.pool_words, self.stake_words, self.plate, self.words]
+        words += [station.pill for station in self.stations.values()]
+        return [one.text for one in words if one.cut()]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
+        if self._ground.isNull():
+            size = self.viewport().size()
+            self._ground = paint_ground(self._stage.theme, size, self.devicePixelRatioF(), self._middle)
+        painter.drawPixmap(0, 0, self._ground)
+
+    def _fill(self) -> None:
+        for station in self.stations.values():
+            self._scene.addItem(station)
+        for item in (self.pool, self.pool_words, self.stake, self.stake_words, self.words, self.ranking):
+            self._scene.addItem(item)
+        for item in (*self.dice, self.cup, self.plate, *self.flying):
+            self._scene.addItem(item)
+        self.cup.setVisible(False)
+        self.plate.setVisible(False)
+        self.show_flying(0)
+
+    def _set_up(self) -> None:
+        self._middle = QPointF(300, 250)
+        self._big = 64.0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _lay_out(self) -> None:
+        wide, high = float(self.viewport().width()), float(self.viewport().height())
+        scale = self._stage.theme.scale
+        self.setSceneRect(0, 0, wide, high)
+        self._ground = QPixmap()
+        far = min(high * 0.40, 190 * scale)
+        self._lay_out_stations(wide, far - 10 * scale)
+        side = min(260 * scale, wide * 0.305)
+        left = min(170 * scale, wide * 0.185)
+        self.ranking.fit(side, high - far - 22 * scale)
+        self.ranking.setPos(wide - side - 12 * scale, far + 12 * scale)
+        self._lay_out_lids(left, far, high)
+        self._lay_out_middle(left, wide - side - 12 * scale, far, high)
+        self.resetCachedContent()
+
+    def _lay_out_stations(self, wide: float, height: float) -> None:
+        scale = self._stage.theme.scale
+        each = wide / len(self._order)
+        width = min(212 * scale, each - 6 * scale)
+        for place, seat in enumerate(self._order):
+            self.stations[seat].fit(width, height)
+            self.stations[seat].setPos(each * (place + 0.5), 10 * scale)
+
+    def _lay_out_lids(self, left: float, far: float, high: float) -> None:
+        scale = self._stage.theme.scale
+        half = (high - far) / 2
+        mat = min(72 * scale, half * 0.46)
+        width = left - 24 * scale
+        self.pool.fit(mat, width)
+        self.pool.setPos(14 * scale, far + half * 0.08)
+        self.pool_words.fit(left, 20 * scale, 13 * scale)
+        self.pool_words.setPos(left / 2 + 4 * scale, far + half * 0.08 + mat + 16 * scale)
+        small = min(44 * scale, half * 0.32)
+        self.stake.fit(small, width)
+        self.stake.setPos(14 * scale, far + half * 1.06)
+        self.stake_words.fit(left, 36 * scale, 13 * scale)
+        self.stake_words.setPos(left / 2 + 4 * scale, far + half * 1.06 + small + 22 * scale)
+
+    def _lay_out_middle(self, left: float, right: float, far: float, high: float) -> None:
+        scale = self._stage.theme.scale
+        room = high - far
+        big = min(70 * scale, room * 0.27, (right - left) * 0.16)
+        self._big = big
+        self._middle = QPointF((left + right) / 2, far + room * 0.50)
+        self.cup.set_size(min(176 * scale, room * 0.55))
+        self.plate.fit(
+            min(250 * scale, right - left - 20), min(46 * scale, room * 0.2), min(22 * scale, room * 0.1)
+        )
+        self.plate.setPos(self._middle + QPointF(0, big * 0.62 + min(34 * scale, room * 0.16)))
+        self.words.fit(min(300 * scale, right - left), 44 * scale, 15 * scale)
+        self.words.setPos(self._middle)
+        for place, die in enumerate(self.dice):
+            die.set_size(big)
+            die.setPos(self._big_home(place))
+
+    def _big_home(self, place: int) -> QPointF:
+        step = self._big * 1.26
+        return self._middle + QPointF((place - 1) * step, BIG_LIFTS[place] * self._big / 70)

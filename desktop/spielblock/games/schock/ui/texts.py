@@ -1,0 +1,245 @@
+"""What only the table of Schock says. Literal calls only, so that lupdate finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def covered() -> str:
+    return translate("Schock", "covered")
+
+
+def waiting() -> str:
+    return translate("Schock", "waiting")
+
+
+def throwing() -> str:
+    return translate("Schock", "throws")
+
+
+def done(count: int) -> str:
+    return translate("Schock", "%n throw(s)", "", count)
+
+
+def revealing() -> str:
+    return translate("Schock", "reveals")
+
+
+def deciding() -> str:
+    return translate("Schock", "may turn")
+
+
+def throws_off() -> str:
+    return translate("Schock", "throws off")
+
+
+def safe() -> str:
+    return translate("Schock", "out")
+
+
+def lids(count: int) -> str:
+    return translate("Schock", "%n lid(s)", "", count)
+
+
+def pool(count: int) -> str:
+    return translate("Schock", "Pool: %n lid(s)", "", count)
+
+
+def stake(count: int) -> str:
+    return translate("Schock", "%n lid(s) for the lowest", "", count)
+
+
+def total(count: int) -> str:
+    return translate("Schock", "total {total}").format(total=count)
+
+
+def this_round() -> str:
+    return translate("Schock", "This round")
+
+
+def high_to_low() -> str:
+    return translate("Schock", "high → low")
+
+
+def because_throws() -> str:
+    return translate("Schock", "Equal: more throws is lower")
+
+
+def because_order() -> str:
+    return translate("Schock", "Equal: later in the round is lower")
+
+
+def because_throw_off() -> str:
+    return translate("Schock", "Equal: the throw-off decided")
+
+
+BECAUSE: Final[dict[str, Callable[[], str]]] = {
+    "throws": because_throws,
+    "order": because_order,
+    "throw_off": because_throw_off,
+}
+
+
+def opening() -> str:
+    return translate("Schock", "Opening throw: lowest begins")
+
+
+def round_of(who: str, count: int) -> str:
+    return translate("Schock", "{who} began: at most %n throw(s)", "", count).format(who=who)
+
+
+def starter(who: str) -> str:
+    return translate("Schock", "{who} begins: up to three throws").format(who=who)
+
+
+def first_half() -> str:
+    return translate("Schock", "First half")
+
+
+def second_half() -> str:
+    return translate("Schock", "Second half")
+
+
+def final() -> str:
+    return translate("Schock", "Final")
+
+
+def lost(who: str) -> str:
+    return translate("Schock", "{who} pays the round").format(who=who)
+
+
+def half_lost(who: str) -> str:
+    return translate("Schock", "{who} loses this half").format(who=who)
+
+
+# The dock
+
+
+def under_cup() -> str:
+    return translate("Schock", "Under your cup – only you see this")
+
+
+def on_table() -> str:
+    return translate("Schock", "Your dice")
+
+
+def last_covered() -> str:
+    return translate("Schock", "Your last throw stays covered until all reveal")
+
+
+def in_cup() -> str:
+    return translate("Schock", "Your dice are in the cup")
+
+
+def throw_of(count: int, limit: int) -> str:
+    return translate("Schock", "Throw {count} of {limit}").format(count=count, limit=limit)
+
+
+def turn_sixes() -> str:
+    return translate("Schock", "Turn sixes")
+
+
+def throw_again() -> str:
+    return translate("Schock", "Throw again")
+
+
+def leave() -> str:
+    return translate("Schock", "Leave the dice")
+
+
+def nothing_to_throw() -> str:
+    return translate("Schock", "All dice are kept: release one, or leave them")
+
+
+def beats_nothing() -> str:
+    return translate("Schock", "Loses to every Straight")
+
+
+def beats_numbers() -> str:
+    return translate("Schock", "Beats numbers, loses to a General")
+
+
+def beats_straights() -> str:
+    return translate("Schock", "Beats a Straight, loses to a Schock")
+
+
+def beats_generals() -> str:
+    return translate("Schock", "Beats a General, loses to higher ones")
+
+
+def beats_schock() -> str:
+    return translate("Schock", "Loses only to a Schock-Aus")
+
+
+def beats_all() -> str:
+    return translate("Schock", "Nothing beats it")
+
+
+BEATS: Final[dict[str, Callable[[], str]]] = {
+    "number": beats_nothing,
+    "straight": beats_numbers,
+    "general": beats_straights,
+    "schock": beats_generals,
+    "jule": beats_schock,
+    "aus": beats_all,
+}
+
+
+def die(face: int) -> str:
+    return translate("Schock", "Die showing {face}").format(face=face)
+
+
+def die_kept(face: int) -> str:
+    return translate("Schock", "Die showing {face}, kept").format(face=face)
+
+
+def die_turned() -> str:
+    return translate("Schock", "Six turned into a one")
+
+
+def keep_help() -> str:
+    return translate("Schock", "Click to keep or release this die (K)")
+
+
+def locked_help() -> str:
+    return translate("Schock", "This die lies outside and stays there")
+
+
+# What to do
+
+
+def what_to_keep(count: int, limit: int) -> str:
+    text = translate("Schock", "Throw {count} of {limit}: which dice do you keep?")
+    return text.format(count=count, limit=limit)
+
+
+def throw_the_rest(count: int) -> str:
+    return translate("Schock", "Throw the other %n dice?", "", count)
+
+
+def keep_all() -> str:
+    return translate("Schock", "You keep all three: leave them?")
+
+
+def turned(count: int) -> str:
+    return translate("Schock", "%n six(es) become ones: throw the rest?", "", count)
+
+
+def late_question() -> str:
+    return translate("Schock", "Turn your sixes now, for one more throw?")
+
+
+def late_more(name: str) -> str:
+    return translate("Schock", "All cups are up. Left as it is, {name} counts.").format(name=name)
+
+
+# The line beside the title
+
+
+def at_most(count: int) -> str:
+    return translate("Schock", "at most %n throw(s)", "", count)

@@ -1,0 +1,116 @@
+"""From a view to what has to be on the table: no picture here, only words and numbers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from spielblock.games.schock import texts as words
+from spielblock.games.schock.options import Options
+from spielblock.games.schock.position import Position, Throw, from_position
+from spielblock.games.schock.scoring import Scale, Worth
+from spielblock.games.schock.settling import Settling
+from spielblock.games.schock.ui import texts
+from spielblock.games.schock.ui.ranking import Result
+
+ON_TABLE = ("late_turn", "throw_off", "over")
+
+
+class Place(NamedTuple):
+    """What is to be seen of one seat at the far side of the table."""
+
+    status: str
+    lids: int
+    active: bool
+    out: bool
+    cup: bool
+    dice: tuple[int, ...]
+    pill: tuple[str, ...]
+
+
+class Truth:
+    """Reads views under one set of options."""
+
+    def __init__(self, options: Options) -> None:
+        self.scale = Scale(options)
+        self.options = options
+        self._settling = Settling(options, self.scale)
+
+    def place(self, view: Position, seat: str, own: str) -> Place:
+        """Return what the others at the table see of a seat, or all of it once the cups are up."""
+        throw = view.throws.get(seat, Throw())
+        dice = self._public(view, throw, own=seat == own)
+        plays = seat in view.order
+        cup = view.phase == "turn" and plays and len(dice) < 3
+        return Place(
+            status=self._status(view, seat, throw) if plays else texts.safe(),
+            lids=view.lids.get(seat, 0),
+            active=seat == view.to_move,
+            out=not plays and view.phase != "opening",
+            cup=cup,
+            dice=dice,
+            pill=self._pill(view, throw, dice, cup=cup),
+        )
+
+    def worth(self, view: Position, seat: str) -> Worth | None:
+        """Return what the dice of a seat are worth, as far as the view knows all three."""
+        throw = view.throws.get(seat, Throw())
+        dice = known(throw)
+        return self.scale.worth(dice, throw.open) if len(dice) == 3 else None
+
+    def name(self, view: Position, seat: str) -> str:
+        """Return what the dice of a seat are called, empty if they are not all known."""
+        worth = self.worth(view, seat)
+        return words.result(known(view.throws[seat]), worth.kind) if worth is not None else ""
+
+    def rows(self, view: Position) -> tuple[Result, ...]:
+        """Return the ranking of the round, once the cups are up."""
+        if view.phase not in ON_TABLE:
+            return ()
+        state = from_position(view)
+        lying = tuple([seat for seat in state.order if len(state.dice[seat]) == 3])
+        letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        ranked = [letters[seat] for seat in self._settling.ranking(state, lying)]
+        return tuple([self._row(view, seat) for seat in ranked])
+
+    def stake(self, view: Position) -> int:
+        """Return how many lids the best result deals out now."""
+        rows = self.rows(view)
+        if view.phase == "over" or not rows:
+            return 0
+        worth = self.worth(view, rows[0].seat)
+        most = view.stock or view.lids.get(rows[0].seat, 0)
+        lids = worth.lids if worth is not None else 0
+        return 13 if worth is not None and worth.kind == "aus" else min(lids, most)
+
+    def _row(self, view: Position, seat: str) -> Result:
+        throw = view.throws[seat]
+        dice = known(throw)
+        return Result(seat, dice, throw.count, (self.name(view, seat), "".join(map(str, dice))))
+
+    def _public(self, view: Position, throw: Throw, *, own: bool) -> tuple[int, ...]:
+        if own and view.phase == "turn" and self.options.visibility == "peek":
+            return throw.open
+        return known(throw)
+
+    def _status(self, view: Position, seat: str, throw: Throw) -> str:
+        if view.phase == "over":
+            return texts.done(throw.count)
+        if seat == view.to_move:
+            asking = {"late_turn": texts.deciding, "throw_off": texts.throws_off}
+            return asking.get(view.phase, texts.throwing)()
+        return texts.done(throw.count) if throw.count else texts.waiting()
+
+    def _pill(self, view: Position, throw: Throw, dice: tuple[int, ...], *, cup: bool) -> tuple[str, ...]:
+        if view.phase == "opening":
+            return (texts.total(sum(dice)), str(sum(dice))) if dice else ("",)
+        if cup:
+            return (texts.covered(),) if throw.count else ("",)
+        if len(dice) < 3:
+            return ("",)
+        kind = self.scale.worth(dice, throw.open).kind
+        return (words.result(dice, kind), "".join(map(str, dice)))
+
+
+def known(throw: Throw) -> tuple[int, ...]:
+    """Return the dice of a throw that are not covered."""
+    return tuple([face for face in throw.dice if isinstance(face, int)])
