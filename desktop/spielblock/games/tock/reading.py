@@ -144,7 +144,7 @@ def _set_given(board: Board, state: State, position: Position) -> None:
     _check_keys(board, "exchanged", position.exchanged)
     given = {_seat(board, seat): _card(card) for seat, card in position.exchanged.items()}
     _require(not given or state.teams, "cards are exchanged only in teams")
-    _require(not given or state.phase in (EXCHANGE, PLAY), f"in phase {position.phase} no card is exchanged")
+    _require(not given or state.phase != DEAL, "before a deal no card is exchanged")
     for seat, card in given.items():
         state.given[seat] = card
         held = bool(state.hands[seat] & mask([card])) or card == HIDDEN

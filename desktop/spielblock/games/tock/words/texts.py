@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from spielblock.games.tock.board import GOAL, PLACES, TRACK, YARD, Board, way
+from spielblock.games.tock.board import GOAL, PLACES, TRACK, YARD, Board, board_of, way
 from spielblock.games.tock.cards import CARDS, FOUR, SEVEN, rank
 from spielblock.games.tock.carry import steps_of
 from spielblock.games.tock.moves import Discard, Exchange, Play, Swap
@@ -42,7 +42,7 @@ def _colour(view: Position) -> int:
 
 def _swap(move: Swap, view: Position) -> str:
     colour = _colour(view)
-    board = Board(view.options, view.seats)
+    board = board_of(view.options, view.seats)
     own = {place.removesuffix("*") for place in view.pieces[letter(colour)]}
     if PLACES[move.target] in own:
         return swap_own(CARDS[move.card])
@@ -53,7 +53,7 @@ def _swap(move: Swap, view: Position) -> str:
 def _parts(move: Play, view: Position) -> list[str]:
     """Return the pieces of the sentence: what, who, the rest of a seven, captures."""
     colour = _colour(view)
-    board = Board(view.options, view.seats)
+    board = board_of(view.options, view.seats)
     card = CARDS[move.card]
     if move.source == YARD:
         words = [enter(card)]

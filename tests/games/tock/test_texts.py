@@ -1,0 +1,66 @@
+"""Every reason, event and move of Tock has its words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+from tests.cases.reading import option_values
+from tests.games.tock.matches import cover, play
+
+from spielblock.games.tock import events, texts
+from spielblock.games.tock.game import GAME
+from spielblock.games.tock.rules import TockRules
+from spielblock.rules.contract import Decide
+
+SILENT = {"PileShuffled", "HandDealt", "CardChosen", "CardPlayed"}
+FOLDER = Path(texts.__file__).parent
+
+
+def test_every_key_has_a_sentence() -> None:
+    keys = {
+        key
+        for path in FOLDER.glob("*.py")
+        for key in re.findall(r'Reason\(\s*"(tock\.\w+)', path.read_text("utf-8"))
+    }
+    assert keys <= set(texts.REASONS)
+
+
+def test_every_option_and_every_value_is_named() -> None:
+    named = {
+        f"{key} = {value}"
+        for key, text in texts.OPTIONS.items()
+        for value in text.values or {str(number) for number in range(30)}
+    }
+    assert option_values(GAME) <= named
+    for text in texts.OPTIONS.values():
+        assert text.name()
+        assert text.help().endswith(".")
+        assert all(name() for name in text.values.values())
+
+
+def test_help_marks_only_options_that_are_there() -> None:
+    keys = {key for section in texts.rules_help() for key in section.options}
+    assert keys <= set(msgspec.structs.asdict(GAME.options()))
+    assert all(section.paragraphs for section in texts.rules_help())
+    assert len(texts.first_meeting()) == 3
+
+
+def test_every_event_and_every_move_has_its_words() -> None:
+    told: set[str] = set()
+    for setting in cover():
+        rules = TockRules(setting.options)
+        for step in play(setting, seed=2, limit=150):
+            for event in step.events:
+                said = texts.said(event, lambda seat: f"<{seat}>")
+                assert (said is None) == (type(event).__name__ in SILENT)
+                told.add(type(event).__name__)
+                assert said is None or "{" not in said
+            pending = rules.pending(step.after)
+            for seat in pending.seats if isinstance(pending, Decide) else ():
+                view = rules.view(step.after, seat)
+                for move in rules.moves(step.after, seat):
+                    assert "{" not in texts.worded(move, view)
+    assert told | {"ColourHome"} == {kind.__name__ for kind in get_args(events.AnyEvent)}
