@@ -36,11 +36,12 @@ class Table(QObject):
     Signals: `chosen(seat, move)` the person has decided; `narrowed(moves, digits_in_dock)` the moves that
     the picks so far leave; `pointed(move or None)` the pointer rests on what stands for this move, so
     that the list marks it; `prompted(prompt or None)` what to say in the prompt line (None: the
-    frame's own line).
+    frame's own line); `stepped_back()` the person wants back what Esc gives back.
     """
 
     chosen = Signal(int, object)
     narrowed = Signal(object, bool)
+    stepped_back = Signal()
     pointed = Signal(object)
     prompted = Signal(object)
 
@@ -108,6 +109,10 @@ class Table(QObject):
         """*May.* Return small pictures for the end of this move's row, such as whom it captures."""
         return ()
 
+    def worded(self, move: Move) -> str:
+        """*May.* Return a move in words that name players; "" where the game's own texts suffice."""
+        return ""
+
     def preview(self, move: Move | None) -> None:
         """*May.* Show what this move would do while a person rests on it in the list; None ends it."""
 
@@ -144,16 +149,40 @@ class Table(QObject):
         return self._drafts[-1]
 
     @property
+    def first_draft(self) -> Draft:
+        """The draft as it was when the person was invited."""
+        return self._drafts[0]
+
+    @property
+    def doubted(self) -> bool:
+        """Whether a question is open before a move."""
+        return self._doubted is not None
+
+    @property
     def half_made(self) -> bool:
         """Whether there is a pick or an open question that `undraft` would take back."""
         return len(self._drafts) > 1 or self._doubted is not None
 
     def invite(self, decision: Decision[Any]) -> None:
         """Let the person on this seat decide."""
+        self.begin(decision, Draft.of(decision.moves))
+
+    def begin(self, decision: Decision[Any], first: Draft) -> None:
+        """Let the person decide, with picks that need not be made again."""
         self.decision = decision
-        self._drafts = [Draft.of(decision.moves)]
+        self._drafts = [first]
         self._doubted = None
         self._changed()
+
+    def redraft(self, draft: Draft) -> None:
+        """Go on with other picks; taking them back leads to the first draft."""
+        self._doubted = None
+        self._drafts = self._drafts[:1] if draft == self._drafts[0] else [self._drafts[0], draft]
+        move = draft.done() if draft.picked else None
+        if move is None:
+            self._changed()
+        else:
+            self.choose(move)
 
     def dismiss(self) -> None:
         """Offer nothing any more."""
@@ -177,13 +206,11 @@ class Table(QObject):
 
     def undraft(self) -> bool:
         """Take back the last pick or the open question; return whether there was one."""
-        if self._doubted is not None:
-            self._doubted = None
-            self._changed()
-            return True
         if not self.half_made:
             return False
-        self._drafts.pop()
+        if self._doubted is None or self.draft.done() is self._doubted:
+            self._drafts.pop()
+        self._doubted = None
         self._changed()
         return True
 

@@ -21,7 +21,6 @@ from spielblock.widgets.stage import Stage
 from spielblock.widgets.top_bar import TopBar
 
 SIDES: Final = {Room.COMPACT: 236, Room.NORMAL: 304, Room.LARGE: 340}
-SIDE_LEAST: Final = 96
 
 
 class TableFrame(QWidget):
@@ -73,7 +72,6 @@ class TableFrame(QWidget):
         self.count.setText(str(lines) if lines else "")
         self.moves.setVisible(self._unfolded and lines > 0)
         self.later.setVisible(self._unfolded and lines == 0)
-        self._fit_moves()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -90,18 +88,8 @@ class TableFrame(QWidget):
         self.prompt.arrange(compact=compact)
         self.moves.arrange(compact=compact)
         self._panel.setFixedWidth(self._theme.px(SIDES[Room.COMPACT if wide < 1120 else self.room]))
-        self.players.arrange((high - 52) * 0.42 if compact else (high - 52) * 0.5)
+        self.players.arrange((high - 52) * 0.5)
         self._table.arrange(self.room)
-        self._fit_moves()
-
-    def _fit_moves(self) -> None:
-        """The list is as high as its lines, but leaves room for the history."""
-        lines = len(self.moves.lines)
-        if not lines:
-            return
-        left = self._panel.height() - self.players.sizeHint().height() - self._theme.px(60)
-        most = max(self.moves.row_height() * 2, left - self._theme.px(SIDE_LEAST))
-        self.moves.setFixedHeight(min(lines * self.moves.row_height() + 2, most))
 
     def _make_panel(self) -> QFrame:
         panel = frame("panel")

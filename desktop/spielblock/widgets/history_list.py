@@ -18,6 +18,7 @@ from spielblock.widgets.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 ROLE = Qt.ItemDataRole
 MOST = 400
+LEAST = 78
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,7 @@ class HistoryList(QListView):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self._model = HistoryModel(self)
         font = theme.font("small")
         font.setWeight(font.Weight.Normal)
@@ -119,6 +121,12 @@ class HistoryList(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._theme.px(LEAST))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._theme.px(LEAST))
 
     @property
     def entries(self) -> tuple[Entry, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QPushButton
 
 from spielblock.widgets import texts
 from spielblock.widgets.theme import Theme
@@ -19,6 +20,12 @@ def cap_width(theme: Theme, text: str) -> float:
     """Return how wide a cap with this text is."""
     metrics = QFontMetricsF(theme.scaled_font("caption", theme.px(11)))
     return max(theme.px(18), metrics.horizontalAdvance(text) + theme.px(9))
+
+
+def make_room(button: QPushButton, theme: Theme, key: str) -> None:
+    """Let a button be wide enough for its words and this cap at its end."""
+    room = round(cap_width(theme, key)) + theme.px(18)
+    button.setStyleSheet(f"padding-right: {room}px;")
 
 
 def paint_cap(

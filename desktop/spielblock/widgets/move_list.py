@@ -17,7 +17,14 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from spielblock.control.framing import Figure
 from spielblock.widgets import texts
@@ -28,6 +35,9 @@ from spielblock.widgets.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 ROLE = Qt.ItemDataRole
 DIGITS = 9
+MOST_COUNTED = 30
+LONGER = 14
+LEAST = 64
 ROW_KEYS = (
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -77,15 +87,36 @@ class MoveModel(QAbstractListModel):
 class MoveDelegate(QStyledItemDelegate):
     """Draws a line: key cap, words, pictures; the one pointed at on the soft marker with an edge."""
 
-    def __init__(self, theme: Theme, model: MoveModel, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, model: MoveModel, parent: QListView) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._view = parent
         self._model = model
         self.height = 34.0
         self.marked: object = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(self._theme.px(120), self._theme.px(self.height))
+        """A line that is too long for the width takes two rows of text."""
+        theme, line = self._theme, self._model.lines[index.row()]
+        metrics = QFontMetricsF(theme.font("small"))
+        room = self._view.viewport().width() - self._left() - self._badges_width(line.badges) - theme.px(10)
+        long = metrics.horizontalAdvance(line.text) > room
+        return QSize(theme.px(120), theme.px(self.height + (LONGER if long else 0)))
+
+    def _left(self) -> int:
+        """Return where the words begin, counted from the left edge."""
+        return self._theme.px(8 + (26 if self._model.digits else 0))
+
+    def _badges_width(self, badges: tuple[Figure, ...]) -> float:
+        theme = self._theme
+        metrics = QFontMetricsF(theme.font("caption"))
+        each = [
+            (theme.px(22) if badge.icon else 0)
+            + (theme.px(19) if badge.colour else 0)
+            + (metrics.horizontalAdvance(badge.text) + theme.px(3) if badge.text else 0)
+            for badge in badges
+        ]
+        return sum(each)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, line = self._theme, self._model.lines[index.row()]
@@ -104,14 +135,17 @@ class MoveDelegate(QStyledItemDelegate):
             paint_cap(
                 painter, at, str(index.row() + 1), theme, theme.colour("text2"), theme.colour("surface")
             )
-        left += theme.px(26 if self._model.digits else 0)
+        left = rect.left() + self._left()
         right = self._paint_badges(painter, line.badges, rect)
         words = QRectF(left, rect.top(), right - left, rect.height())
         font = theme.font("small")
         painter.setFont(font)
         painter.setPen(theme.colour("text"))
-        shown = QFontMetricsF(font).elidedText(line.text, Qt.TextElideMode.ElideRight, words.width())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
+        if rect.height() > theme.px(self.height):
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, line.text)
+        else:
+            shown = QFontMetricsF(font).elidedText(line.text, Qt.TextElideMode.ElideRight, words.width())
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
@@ -155,14 +189,15 @@ class MoveList(QListView):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self._model = MoveModel(self)
         self._delegate = MoveDelegate(theme, self._model, self)
         self._looked_at: object = None
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(texts.moves())
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -181,9 +216,13 @@ class MoveList(QListView):
         self._delegate.height = 30 if compact else 34
         self.scheduleDelayedItemsLayout()
 
-    def row_height(self) -> int:
-        """Return the height of one line in pixels."""
-        return self.sizeHintForRow(0) if self._model.lines else 0
+    def sizeHint(self) -> QSize:
+        """As high as its lines; a long list stops counting early, since it scrolls in any case."""
+        rows = range(min(len(self._model.lines), MOST_COUNTED))
+        return QSize(super().sizeHint().width(), sum(self.sizeHintForRow(row) for row in rows) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, min(self._theme.px(LEAST), self.sizeHint().height()))
 
     def show_lines(self, lines: Sequence[Line], *, digits: bool) -> None:
         """Show these moves; `digits` says whether keys 1 to 9 mean the first nine."""
@@ -191,6 +230,7 @@ class MoveList(QListView):
         self._delegate.marked = None
         self._look_at(None)
         self.setAccessibleDescription(str(len(lines)))
+        self.updateGeometry()
 
     def mark(self, move: object) -> None:
         """Mark the row of a move that is pointed at on the table; None for none."""

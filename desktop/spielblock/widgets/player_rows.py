@@ -16,6 +16,7 @@ from spielblock.widgets.theme import Theme
 
 DOT_MS = 300
 DOTS = 3
+TWO_LINES = 41
 
 
 class PlayerRow(QWidget):
@@ -36,8 +37,8 @@ class PlayerRow(QWidget):
         self._name()
 
     def arrange(self, height: float) -> None:
-        """Be this high in lengths of the design; under 40 everything stands in one line."""
-        self._dense = height < 40
+        """Be this high in lengths of the design; under TWO_LINES everything stands in one line."""
+        self._dense = height < TWO_LINES
         self.setFixedHeight(self._theme.px(height))
         self.update()
 
@@ -100,7 +101,7 @@ class PlayerRow(QWidget):
         theme = self._theme
         font = theme.font("bodyStrong")
         metrics = QFontMetricsF(font)
-        kind_width = theme.px(38 if self.sitter.level else 20)
+        kind_width = theme.px(38 if self.sitter.level and not self._dense else 20)
         team = texts.team(self.sitter.team) if self.sitter.team else ""
         caption = theme.font("caption")
         team_width = QFontMetricsF(caption).horizontalAdvance(team) + theme.px(8) if team else 0.0
@@ -110,7 +111,8 @@ class PlayerRow(QWidget):
         if self.sitter.human:
             left = self._icon(painter, "user", left, middle, 15, "text3")
         else:
-            left = self._icon(painter, "bot", left, middle, 16, "text3")
+            if not self._dense:
+                left = self._icon(painter, "bot", left, middle, 16, "text3")
             left = self._icon(painter, f"level-{min(self.sitter.level, 4)}", left, middle, 17, "text3")
         if team and left + team_width <= right:
             _text(painter, left + theme.px(4), middle, team, caption, theme.colour("text2"))
@@ -132,7 +134,7 @@ class PlayerRow(QWidget):
         font = self._theme.font("caption")
         font.setWeight(QFont.Weight.DemiBold)
         widths = [self._figure_width(figure, font) for figure in self.figures]
-        gap = self._theme.px(10)
+        gap = self._theme.px(8 if self._dense else 10)
         left = at.x() - sum(widths) - gap * max(0, len(widths) - 1) if from_right else at.x()
         begin = left
         for figure, width in zip(self.figures, widths, strict=True):
@@ -205,7 +207,7 @@ class PlayerRows(QWidget):
         """Make the rows as high as fits into this height of the design, 52 at most, 32 at least."""
         each = min(52.0, max(32.0, (room - 16) / max(1, len(self.rows))))
         for player in self.rows.values():
-            player.arrange(each if each >= 44 else min(each, 34))
+            player.arrange(each if each >= TWO_LINES else min(each, 34))
 
     def show_acting(self, letters: Sequence[str], thinking: str = "") -> None:
         """Mark who is to act, and which of them is a bot that thinks."""

@@ -10,7 +10,7 @@ from spielblock.control.framing import Button as Offer
 from spielblock.control.framing import Prompt
 from spielblock.widgets import texts
 from spielblock.widgets.elided import ElidedLabel
-from spielblock.widgets.key_cap import key_name
+from spielblock.widgets.key_cap import key_name, make_room
 from spielblock.widgets.parts import Button, column, row
 from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
@@ -26,7 +26,7 @@ class PromptBar(QFrame):
         self._urgent = False
         self._prompt = Prompt("")
         self._compact = False
-        self.setProperty("kind", "bar")
+        self.setProperty("kind", "dock")
         self.setAccessibleName(texts.prompt())
         self.mark = SeatMark(theme, size=32)
         self.line = ElidedLabel(theme.font("prompt"))
@@ -115,6 +115,8 @@ class PromptBar(QFrame):
         kind = "do" if offer.main else ""
         cap = key_name(offer.key) if offer.key else ""
         button = Button(self._theme, offer.text, kind, offer.icon, cap, "small")
+        if cap:
+            make_room(button, self._theme, cap)
         button.setEnabled(offer.enabled)
         button.setToolTip(offer.help)
         button.setAttribute(Qt.WidgetAttribute.WA_LayoutUsesWidgetRect)

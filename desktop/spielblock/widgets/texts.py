@@ -75,10 +75,6 @@ def turn_of(name: str) -> str:
     return translate("Table", "{name} is to play").format(name=name)
 
 
-def turn_of_several(names: str) -> str:
-    return translate("Table", "{names} are to choose").format(names=names)
-
-
 def last(sentence: str) -> str:
     return translate("Table", "Last: {sentence}").format(sentence=sentence)
 
@@ -173,10 +169,6 @@ def meanwhile() -> str:
     return translate("Table", "Since your last turn")
 
 
-def hold_to_look() -> str:
-    return translate("Table", "Hold to look")
-
-
 def guest() -> str:
     return translate("Table", "Guest")
 
@@ -195,10 +187,6 @@ def key_return() -> str:
 
 def key_ctrl() -> str:
     return translate("Table", "Ctrl")
-
-
-def and_list(first: str, second: str) -> str:
-    return translate("Table", "{first} and {second}").format(first=first, second=second)
 
 
 def easy() -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
 
 from spielblock.widgets import texts
-from spielblock.widgets.key_cap import key_name
+from spielblock.widgets.key_cap import key_name, make_room
 from spielblock.widgets.parts import Button, IconButton, row, say
 from spielblock.widgets.swipe import SwipedTitle
 from spielblock.widgets.theme import Theme
@@ -42,6 +42,7 @@ class TopBar(QFrame):
         self.headline.setFont(theme.font("small"))
         self.headline.setProperty("tone", "2")
         self.undo_button = Button(theme, texts.undo(), "ghost", "undo", key_name("Ctrl+Z"), "small")
+        make_room(self.undo_button, theme, key_name("Ctrl+Z"))
         self.undo_icon = IconButton(theme, "undo", texts.undo())
         self.speed_button = IconButton(theme, "speed", texts.speed())
         self.rules_button = IconButton(theme, "rules", texts.rules() + " (F1)")

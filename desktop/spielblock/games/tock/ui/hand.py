@@ -1,0 +1,273 @@
+"""The own hand in the dock: cards that can be clicked, typed and tabbed to, and the slot of an exchange."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from spielblock.control.framing import Room
+from spielblock.control.pace import Beat, Pace
+from spielblock.games.tock.ui import texts
+from spielblock.games.tock.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture, name_of, rank_of
+from spielblock.widgets.key_cap import cap_width, paint_cap
+from spielblock.widgets.motion import Motion
+from spielblock.widgets.theme import Theme
+
+RAISE: Final = 12
+WIDTHS: Final = {Room.COMPACT: 64, Room.NORMAL: 80, Room.LARGE: 112}
+HEIGHTS: Final = {Room.COMPACT: 112, Room.NORMAL: 142, Room.LARGE: 190}
+CAP: Final = 12
+
+
+class CardButton(QAbstractButton):
+    """One card of the hand. It is a button, so everything that presses buttons plays cards."""
+
+    hovered = Signal(object)
+
+    def __init__(self, theme: Theme, card: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.card = card
+        self.digit = 0
+        self.chosen = False
+        self.lowered = False
+        self.face_down = False
+        self._width = 80.0
+        self._pictures: dict[tuple[bool, bool, bool], QPixmap] = {}
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @property
+    def shown(self) -> str:
+        """The card one sees: its name, or `?` face down."""
+        return BACK if self.face_down else self.card
+
+    def show_state(self, *, chosen: bool, lowered: bool, digit: int, face_down: bool) -> None:
+        """Look chosen or lowered, with a digit or without (0)."""
+        if (chosen, lowered, digit, face_down) != (self.chosen, self.lowered, self.digit, self.face_down):
+            self.chosen = chosen
+            self.lowered = lowered
+            self.digit = digit
+            self.face_down = face_down
+            self.update()
+        what = name_of(self.shown)
+        effect = "" if face_down else texts.effect(rank_of(self.card))
+        self.setAccessibleName(f"{what}, {texts.no_effect() if lowered else effect}".rstrip(", "))
+        self.setToolTip("" if face_down else self.accessibleName())
+
+    def set_width(self, width: float) -> None:
+        """Be so wide, with room around for frame, shadow and key cap."""
+        self._width = width
+        self._pictures.clear()
+        border = BORDER * width / WIDTH
+        high = width * RATIO + 2 * border + self._theme.px(CAP)
+        self.resize(QSize(round(width + 2 * border), round(high)))
+
+    def picture(self) -> QPixmap:
+        """Return the card as it looks now."""
+        key = (self.chosen, self.lowered, self.face_down)
+        if key not in self._pictures:
+            self._pictures[key] = card_picture(
+                self._theme,
+                self.shown,
+                self._width,
+                self.devicePixelRatioF(),
+                chosen=self.chosen,
+                dim=self.lowered,
+            )
+        return self._pictures[key]
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.hovered.emit(self.card)
+
+    def leaveEvent(self, event: object) -> None:
+        self.hovered.emit(None)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(QPoint(0, 0), self.picture())
+        border = BORDER * self._width / WIDTH
+        card = QRectF(border, border, self._width, self._width * RATIO)
+        if self.digit:
+            self._paint_digit(painter, card)
+        if self.hasFocus():
+            self._paint_focus(painter, card)
+
+    def _paint_digit(self, painter: QPainter, card: QRectF) -> None:
+        theme = self._theme
+        text = str(self.digit)
+        at = QPointF(card.center().x() - cap_width(theme, text) / 2, card.bottom())
+        ink = theme.colour("markerInk" if self.chosen else "text2")
+        paint_cap(painter, at, text, theme, ink, theme.colour("marker" if self.chosen else "surface"))
+
+    def _paint_focus(self, painter: QPainter, card: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._theme.colour("focus"), 3))
+        painter.drawRoundedRect(card.adjusted(-2.5, -2.5, 2.5, 2.5), 12, 12)
+
+
+class Hand(QWidget):
+    """The cards side by side. A chosen card stands higher; a card that can do nothing is veiled."""
+
+    pressed = Signal(str)
+    hovered = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._room = Room.NORMAL
+        self.buttons: list[CardButton] = []
+        self._covered = False
+        self._given: str | None = None
+        self._slot_words = ""
+        self.setFixedHeight(theme.px(HEIGHTS[Room.NORMAL]))
+
+    @property
+    def card_width(self) -> float:
+        """How wide a card is in pixels; many cards in a narrow window lie closer, not smaller."""
+        return float(self._theme.px(WIDTHS[self._room]))
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """What the visible buttons show."""
+        return tuple(button.shown for button in self.buttons if not button.isHidden())
+
+    @property
+    def slot(self) -> str:
+        """What lies in the slot of the exchange: a card, `?` face down, or nothing."""
+        return self._given or ""
+
+    def arrange(self, room: Room) -> None:
+        """Fit to the room."""
+        self._room = room
+        self.setFixedHeight(self._theme.px(HEIGHTS[room]))
+        for button in self.buttons:
+            button.set_width(self.card_width)
+        self._place()
+
+    def cover(self, hidden: bool) -> None:
+        """Turn all cards face down, or up."""
+        self._covered = hidden
+        self.offer(None, None, digits=False)
+
+    def show_cards(self, cards: Sequence[str], given: str | None, slot_words: str) -> None:
+        """Show this hand at once; `given` lies in the slot if there is one, which says `slot_words`."""
+        self._given = given
+        self._slot_words = slot_words
+        while len(self.buttons) > len(cards):
+            old = self.buttons.pop()
+            old.hide()
+            old.deleteLater()
+        for place, card in enumerate(cards):
+            if place == len(self.buttons):
+                self.buttons.append(self._make(card))
+            elif self.buttons[place].card != card:
+                self._change(self.buttons[place], card)
+            self.buttons[place].show()
+        self._place()
+        self.update()
+
+    def offer(self, chosen: str | None, usable: frozenset[str] | None, *, digits: bool) -> None:
+        """Raise the chosen card and lower those that are not usable; None lowers none."""
+        for place, button in enumerate(self.buttons):
+            lowered = usable is not None and button.card not in usable
+            button.show_state(
+                chosen=button.card == chosen,
+                lowered=lowered,
+                digit=place + 1 if digits and place < 9 and not self._covered else 0,
+                face_down=self._covered or button.card == BACK,
+            )
+        self._place()
+
+    def button(self, card: str) -> CardButton | None:
+        """Return the button of a card."""
+        return next((button for button in self.buttons if button.card == card), None)
+
+    def close_gap(self, pace: Pace) -> Motion | None:
+        """Return the motion in which the cards that are left move together."""
+        visible = [button for button in self.buttons if not button.isHidden()]
+        starts = {button: button.pos() for button in visible}
+        ends = dict(zip(visible, self._spots(len(visible)), strict=True))
+
+        def step(done: float) -> None:
+            for button, start in starts.items():
+                end = ends[button]
+                button.move(
+                    round(start.x() + (end.x() - start.x()) * done),
+                    round(start.y() + (end.y() - start.y()) * done),
+                )
+
+        duration = pace.ms(Beat.CARD_FAN)
+        if not visible or duration <= 0:
+            self._place()
+            return None
+        return Motion(duration, step, self._theme.easing("standard"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def slot_rect(self) -> QRect:
+        """Return where the slot of the exchange lies; empty if there is none."""
+        if not self._slot_words:
+            return QRect()
+        width, count = self.card_width, len(self.buttons)
+        left = (self.width() + self._step() * (count - 1) + width) / 2 + self._theme.px(36)
+        left = min(left, self.width() - width - self._theme.px(16))
+        top = (self.height() - width * RATIO) / 2 - self._theme.px(6)
+        return QRect(round(left), round(top), round(width), round(width * RATIO))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        slot = self.slot_rect()
+        if slot.isEmpty():
+            return
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._given is not None:
+            border = BORDER * self.card_width / WIDTH
+            picture = card_picture(theme, BACK, self.card_width, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(slot.left() - border, slot.top() - border), picture)
+        else:
+            painter.setPen(QPen(theme.colour("lineStrong"), 1.5, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(slot, 10, 10)
+            painter.setPen(theme.colour("text2"))
+            painter.setFont(theme.font("caption"))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(slot.adjusted(6, 6, -6, -6), flags, self._slot_words)
+
+    def _make(self, card: str) -> CardButton:
+        button = CardButton(self._theme, card, self)
+        button.set_width(self.card_width)
+        button.clicked.connect(lambda: self.pressed.emit(button.card))
+        button.hovered.connect(self.hovered)
+        return button
+
+    def _change(self, button: CardButton, card: str) -> None:
+        button.card = card
+        button.set_width(self.card_width)
+        button.update()
+
+    def _step(self) -> float:
+        """How far one card lies from the next."""
+        count = max(1, len(self.buttons))
+        wanted = self.card_width + self._theme.px(14)
+        return min(wanted, (self.width() - self.card_width - 40) / max(1, count - 1))
+
+    def _spots(self, count: int) -> list[QPoint]:
+        border = BORDER * self.card_width / WIDTH
+        step = self._step()
+        left = (self.width() - step * (count - 1) - self.card_width) / 2 - border
+        low = (self.height() - self.card_width * RATIO) / 2 - border - self._theme.px(1)
+        return [QPoint(round(left + step * place), round(low)) for place in range(count)]
+
+    def _place(self) -> None:
+        visible = [button for button in self.buttons if not button.isHidden()]
+        for button, spot in zip(visible, self._spots(len(visible)), strict=True):
+            up = self._theme.px(RAISE) if button.chosen else 0
+            button.move(spot.x(), max(-4, spot.y() - up))

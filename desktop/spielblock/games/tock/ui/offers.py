@@ -1,0 +1,174 @@
+"""What the board offers at a moment: from the moves that are left and the one looked at, to marks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+
+from spielblock.games.tock.cards import CARDS, JACK, SEVEN, rank
+from spielblock.games.tock.events import PieceEntered, PieceMoved, PiecesSwapped
+from spielblock.games.tock.moves import Discard, Exchange, Play, Swap
+from spielblock.games.tock.position import Position
+from spielblock.games.tock.ui import texts
+from spielblock.games.tock.ui.board_view import BoardView
+from spielblock.games.tock.ui.cards import rank_of
+from spielblock.games.tock.ui.marks import Marks, Target, Trail
+from spielblock.games.tock.ui.outlook import Outlook, movable, occupant, outlook
+from spielblock.games.tock.ui.places import YARD
+from spielblock.rules.contract import Move
+from spielblock.rules.draft import Draft
+from spielblock.widgets.stage import Stage
+from spielblock.widgets.theme import Hue
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """What of a move has been picked so far."""
+
+    card: str | None
+    pieces: tuple[str, ...]
+    target: str | None
+
+    @property
+    def anything(self) -> bool:
+        return bool(self.card or self.pieces or self.target)
+
+
+def picked_of(draft: Draft) -> Picked:
+    """Return the picks of a draft by kind."""
+    things: list[tuple[str, str]] = [thing for thing in draft.picked if isinstance(thing, tuple)]
+    cards = [name for kind, name in things if kind == "card"]
+    pieces = sorted(name for kind, name in things if kind == "piece")
+    targets = [name for kind, name in things if kind == "target"]
+    return Picked(cards[0] if cards else None, tuple(pieces), targets[0] if targets else None)
+
+
+def card_of(move: Move) -> str:
+    """Return the card of a move."""
+    if isinstance(move, Play | Swap | Discard | Exchange):
+        return CARDS[move.card]
+    raise TypeError(move)
+
+
+def is_seven(card: str) -> bool:
+    """Return whether a card is a seven."""
+    return rank(CARDS.index(card)) == SEVEN
+
+
+def is_jack(card: str) -> bool:
+    """Return whether a card is a jack."""
+    return rank(CARDS.index(card)) == JACK
+
+
+class Offers:
+    """Turns moves into marks on a board."""
+
+    def __init__(self, board: BoardView, stage: Stage) -> None:
+        self._board = board
+        self._stage = stage
+
+    def marks(self, view: Position, draft: Draft, looked_at: Move | None) -> Marks:
+        """Return what to mark for these picks while this move is looked at."""
+        picked = picked_of(draft)
+        colour = movable(view)
+        moves = [move for move in draft.moves if isinstance(move, Play | Swap)]
+        sights = [outlook(view, move) for move in moves]
+        sources = self._sources(sights, picked)
+        movables = tuple(self._piece_spot(view, colour, place) for place in sources)
+        targets = self._targets(sights, colour, looked_at, view) if picked.anything else ()
+        sight = None if looked_at is None else outlook(view, looked_at)
+        if sight is None or not sight.path:
+            shown = [one for one in sights if not is_seven(one.card)] if picked.card else []
+            return Marks(movables, targets=targets, captured=self._captures(shown), trail=self.trail(view))
+        strong = (self._piece_spot(view, colour, sight.source),)
+        return Marks(
+            movables,
+            strong,
+            targets,
+            path=self._path(view, colour, sight),
+            ghost=self._ghost(colour, sight),
+            captured=self._captures([sight]),
+            swap=self._swap(view, colour, sight),
+            trail=self.trail(view),
+        )
+
+    def trail(self, view: Position) -> Trail | None:
+        """Return the dotted lines of the last move, or None if nothing went along the track."""
+        lines: list[tuple[QPointF, ...]] = []
+        last: PieceMoved | None = None
+        for event in reversed(view.seen):
+            if isinstance(event, PieceMoved) and (last is None or _same_move(event, last)):
+                last = event
+                places = (event.source, *event.path)
+                lines.append(tuple(self._board.spot(event.colour, place) for place in places))
+            elif isinstance(event, PieceMoved | PieceEntered | PiecesSwapped):
+                break
+        if last is None:
+            return None
+        return Trail(tuple(lines), self._stage.theme.hue(self._stage.sitter(last.seat).colour).line)
+
+    def _sources(self, sights: list[Outlook], picked: Picked) -> tuple[str, ...]:
+        places = [one.source for one in sights]
+        if picked.card and is_jack(picked.card):
+            places += [one.target for one in sights]
+        return tuple(dict.fromkeys(places))
+
+    def _targets(
+        self, sights: list[Outlook], colour: str, looked_at: Move | None, view: Position
+    ) -> tuple[Target, ...]:
+        found: dict[str, Target] = {}
+        chosen = None if looked_at is None else outlook(view, looked_at)
+        farthest: dict[str, int] = {}
+        for one in sights:
+            farthest[one.source] = max(farthest.get(one.source, 0), one.steps)
+        for one in sights:
+            if one.swaps:
+                continue
+            looked = chosen is not None and (one.source, one.target) == (chosen.source, chosen.target)
+            small = is_seven(one.card) and one.steps < farthest[one.source] and not looked
+            known = found.get(one.target)
+            if known is None or looked or (known.small and not small):
+                at = self._board.spot(colour, one.target)
+                found[one.target] = Target(at, _tag(one), small=small, strong=looked)
+        return tuple(found.values())
+
+    def _captures(self, sights: list[Outlook]) -> tuple[QPointF, ...]:
+        places = dict.fromkeys(place for one in sights for place, _ in one.captured)
+        return tuple(self._board.spot("A", place) for place in places)
+
+    def _path(self, view: Position, colour: str, sight: Outlook) -> tuple[QPointF, ...]:
+        if sight.swaps:
+            return ()
+        start = self._piece_spot(view, colour, sight.source)
+        return (start, *[self._board.spot(colour, place) for place in sight.path])
+
+    def _ghost(self, colour: str, sight: Outlook) -> tuple[QPointF, Hue] | None:
+        if sight.swaps:
+            return None
+        hue = self._stage.theme.hue(self._stage.sitter(colour).colour)
+        return self._board.spot(colour, sight.target), hue
+
+    def _swap(self, view: Position, colour: str, sight: Outlook) -> tuple[QPointF, QPointF] | None:
+        if not sight.swaps:
+            return None
+        other = occupant(view, sight.target) or colour
+        return self._piece_spot(view, colour, sight.source), self._board.spot(other, sight.target)
+
+    def _piece_spot(self, view: Position, colour: str, place: str) -> QPointF:
+        if place == YARD:
+            piece = self._board.piece(colour, YARD)
+            return self._board.spot(colour, YARD, 0 if piece is None else piece.slot)
+        return self._board.spot(colour, place)
+
+
+def _tag(sight: Outlook) -> str:
+    """Return what stands at a target: the steps, or the letter of the card that brings a piece in."""
+    if sight.source == YARD:
+        return texts.rank(rank_of(sight.card))
+    return f"−{sight.steps}" if rank_of(sight.card) == "4" else str(sight.steps)
+
+
+def _same_move(event: PieceMoved, later: PieceMoved) -> bool:
+    """Return whether both are parts of one seven."""
+    return event.card == later.card and event.seat == later.seat and is_seven(event.card)

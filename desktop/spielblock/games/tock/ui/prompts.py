@@ -1,0 +1,76 @@
+"""What the person at the table of Tock is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spielblock.control.framing import Button, Prompt
+from spielblock.games.tock.events import SkipCalled
+from spielblock.games.tock.moves import Discard
+from spielblock.games.tock.position import Position
+from spielblock.games.tock.ui import texts
+from spielblock.games.tock.ui.cards import rank_of
+from spielblock.games.tock.ui.offers import Picked, is_jack, is_seven, picked_of
+from spielblock.games.tock.ui.outlook import movable, partner
+from spielblock.rules.contract import Move
+from spielblock.rules.draft import Draft
+from spielblock.widgets.stage import Stage
+
+
+class Prompts:
+    """Finds the sentence for a decision. `back` takes back a pick, `part_back` a part of a seven."""
+
+    def __init__(self, stage: Stage, back: Callable[[], object], part_back: Callable[[], None]) -> None:
+        self._stage = stage
+        self._back = back
+        self._part_back = part_back
+
+    def prompt(self, view: Position, seat: str, draft: Draft, first: Draft) -> Prompt:
+        """Return what to ask; `first` is the draft before any pick of the person."""
+        if view.phase == "exchange":
+            name = self._stage.name(partner(view, seat))
+            return Prompt(texts.exchange(name), texts.exchange_why())
+        if view.skip:
+            return Prompt(texts.skipped(), self._why_skipped(view, seat))
+        if all(isinstance(move, Discard) for move in first.moves):
+            return Prompt(texts.no_move())
+        picked = picked_of(draft)
+        if view.seven is not None:
+            back = Button(texts.take_part_back(), self._part_back, "Esc")
+            return Prompt(texts.steps_left(view.seven.left), texts.seven_again(), (back,))
+        if picked.card is not None:
+            return self._with_card(picked, picked.card)
+        if picked.anything:
+            put_back = Button(texts.put_back(), self._take_back, "Esc")
+            return Prompt(texts.choose_card_for_piece(), buttons=(put_back,))
+        return Prompt(texts.play_a_card(), self._for_partner(view, seat))
+
+    def doubt(self, move: Discard, card: str, insist: Callable[[], None]) -> Prompt:
+        """Return the question before a card is thrown away although another has a move."""
+        keep = Button(texts.doubt_no(), self._take_back, "Esc")
+        throw = Button(texts.doubt_yes(), insist, main=True)
+        return Prompt(texts.doubt(texts.the_card(rank_of(card))), texts.doubt_why(), (keep, throw))
+
+    def _with_card(self, picked: Picked, card: str) -> Prompt:
+        put_back = (Button(texts.put_back(), self._take_back, "Esc"),)
+        if is_jack(card):
+            line = texts.choose_other() if picked.pieces else texts.choose_swap()
+            return Prompt(line, buttons=put_back)
+        more = texts.seven_first() if is_seven(card) else ""
+        return Prompt(texts.choose_target(texts.the_card(rank_of(card))), more, put_back)
+
+    def _take_back(self) -> None:
+        self._back()
+
+    def _for_partner(self, view: Position, seat: str) -> str:
+        colour = movable(view)
+        return "" if colour == seat else texts.for_partner(self._stage.name(colour))
+
+    def _why_skipped(self, view: Position, seat: str) -> str:
+        calls = [event for event in view.seen if isinstance(event, SkipCalled) and event.seat == seat]
+        return texts.skipped_why(self._stage.name(calls[-1].by)) if calls else ""
+
+
+def idle(move: Move) -> bool:
+    """Return whether a move only throws its card away."""
+    return isinstance(move, Discard)

@@ -1,0 +1,200 @@
+"""What the table of Tock says. Literal calls only, so that lupdate finds them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def rank(rank: str) -> str:
+    """Return the letter on the corner of a card."""
+    letters = {
+        "J": translate("Tock", "J"),
+        "Q": translate("Tock", "Q"),
+        "K": translate("Tock", "K"),
+        "A": translate("Tock", "A"),
+    }
+    return letters.get(rank, rank)
+
+
+def effect(rank: str) -> str:
+    """Return the word at the foot of a card that says what it does."""
+    words = {
+        "A": translate("Tock", "start / 1"),
+        "K": translate("Tock", "start / 13"),
+        "Q": translate("Tock", "12 steps"),
+        "J": translate("Tock", "swap"),
+        "10": translate("Tock", "10 · skip"),
+        "7": translate("Tock", "split 7"),
+        "4": translate("Tock", "4 back"),
+    }
+    return words[rank] if rank in words else translate("Tock", "%n step(s)", "", int(rank))
+
+
+def card_name(rank: str, suit: str) -> str:
+    """Return a card in words, for screen readers."""
+    suits = {
+        "c": translate("Tock", "{rank} of clubs"),
+        "d": translate("Tock", "{rank} of diamonds"),
+        "h": translate("Tock", "{rank} of hearts"),
+        "s": translate("Tock", "{rank} of spades"),
+    }
+    ranks = {
+        "J": translate("Tock", "jack"),
+        "Q": translate("Tock", "queen"),
+        "K": translate("Tock", "king"),
+        "A": translate("Tock", "ace"),
+    }
+    return suits[suit].format(rank=ranks.get(rank, rank))
+
+
+def the_card(rank: str) -> str:
+    """Return a card as the object of a sentence."""
+    words = {
+        "J": translate("Tock", "the jack"),
+        "Q": translate("Tock", "the queen"),
+        "K": translate("Tock", "the king"),
+        "A": translate("Tock", "the ace"),
+    }
+    return words[rank] if rank in words else translate("Tock", "the {rank}").format(rank=rank)
+
+
+def face_down() -> str:
+    return translate("Tock", "a card face down")
+
+
+def no_effect() -> str:
+    return translate("Tock", "no move")
+
+
+def cards_left(count: int) -> str:
+    return translate("Tock", "%n left", "", count)
+
+
+def play_a_card() -> str:
+    return translate("Tock", "Your turn: play a card")
+
+
+def choose_target(card: str) -> str:
+    return translate("Tock", "Choose a target for {card}").format(card=card)
+
+
+def choose_card_for_piece() -> str:
+    return translate("Tock", "Choose a card or a target for this piece")
+
+
+def choose_swap() -> str:
+    return translate("Tock", "Choose two pieces to swap")
+
+
+def choose_other() -> str:
+    return translate("Tock", "Choose the piece to swap with")
+
+
+def steps_left(count: int) -> str:
+    return translate("Tock", "%n step(s) of the seven left", "", count)
+
+
+def seven_again() -> str:
+    return translate("Tock", "Choose a field; it need not be with the same piece.")
+
+
+def seven_first() -> str:
+    return translate("Tock", "Choose how far: the steps may be split between pieces.")
+
+
+def no_move() -> str:
+    return translate("Tock", "No move possible: discard a card")
+
+
+def skipped() -> str:
+    return translate("Tock", "You sit out: discard a card")
+
+
+def skipped_why(name: str) -> str:
+    return translate("Tock", "{name} played a 10.").format(name=name)
+
+
+def exchange(partner: str) -> str:
+    return translate("Tock", "Choose a card for {partner}").format(partner=partner)
+
+
+def exchange_why() -> str:
+    return translate("Tock", "It is handed over when all have chosen.")
+
+
+def for_partner(partner: str) -> str:
+    return translate("Tock", "You move {partner}'s pieces").format(partner=partner)
+
+
+def put_back() -> str:
+    return translate("Tock", "Put the card back")
+
+
+def take_part_back() -> str:
+    return translate("Tock", "Take the part back")
+
+
+def doubt(card: str) -> str:
+    return translate("Tock", "Discard {card}?").format(card=card)
+
+
+def doubt_why() -> str:
+    return translate("Tock", "It has no move, but another of your cards has one.")
+
+
+def doubt_yes() -> str:
+    return translate("Tock", "Discard it")
+
+
+def doubt_no() -> str:
+    return translate("Tock", "Keep it")
+
+
+def sits_out() -> str:
+    return translate("Tock", "sits out")
+
+
+def has_chosen() -> str:
+    return translate("Tock", "has chosen")
+
+
+def home(count: int) -> str:
+    return translate("Tock", "%n piece(s) in the goal", "", count)
+
+
+def hand(count: int) -> str:
+    return translate("Tock", "%n card(s) in hand", "", count)
+
+
+def free_for_all() -> str:
+    return translate("Tock", "Free for all")
+
+
+def two_teams() -> str:
+    return translate("Tock", "2 teams")
+
+
+def three_teams() -> str:
+    return translate("Tock", "3 teams")
+
+
+def round_of(deal: int, deals: int) -> str:
+    return translate("Tock", "round {deal} of {deals}").format(deal=deal, deals=deals)
+
+
+def chapter(deal: int) -> str:
+    return translate("Tock", "Round {deal}").format(deal=deal)
+
+
+def captures(name: str) -> str:
+    return translate("Tock", "captures a piece of {name}").format(name=name)
+
+
+def enters_goal() -> str:
+    return translate("Tock", "into the goal")
+
+
+def slot(partner: str) -> str:
+    return translate("Tock", "For {partner}").format(partner=partner)
