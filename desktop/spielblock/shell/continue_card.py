@@ -51,6 +51,7 @@ class ContinueCard(QFrame):
         super().__init__()
         self.setProperty("kind", "card")
         theme, game = kit.theme, kit.games[kept.game]
+        self._title = game.title
         self.main = Button(theme, texts.go_on(), "do", "play", "↵")
         self.all = Button(theme, texts.all_matches(count))
         layout = row(theme, 20, (14, 12, 16, 12))
@@ -58,7 +59,8 @@ class ContinueCard(QFrame):
         words = column(theme, 3)
         words.addStretch(1)
         words.addWidget(say(theme, texts.go_on(), "caption", "2"))
-        words.addWidget(SwipedTitle(theme, headline(game, kept, turn), "heading"))
+        self.headline = SwipedTitle(theme, headline(game, kept, turn), "heading")
+        words.addWidget(self.headline)
         words.addWidget(tell(theme, company(kept), "small", "2"))
         words.addLayout(self._marks(theme, game, kept, now))
         buttons = row(theme, 8, (0, 4, 0, 0))
@@ -69,6 +71,10 @@ class ContinueCard(QFrame):
         words.addStretch(1)
         layout.addLayout(words, 1)
         self.setLayout(layout)
+
+    def show_turn(self, name: str) -> None:
+        """Say whose turn it is, once that is known."""
+        self.headline.say(texts.turn_of(self._title, name))
 
     def _marks(self, theme: Theme, game: Shown, kept: Kept, now: datetime) -> QHBoxLayout:
         marks = row(theme, 4, (0, 2, 0, 2))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from spielblock.shell import texts
@@ -53,6 +53,17 @@ class HomePage(Page):
     def welcome(self) -> None:
         self.card.main.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_turn(self, name: str) -> None:
+        """Say whose turn it is in the newest match; an empty name says nothing."""
+        if name and isinstance(self.card, ContinueCard):
+            self.card.show_turn(name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give a high window a little more air."""
+        air = min(self._kit.theme.px(22), max(0, (self.height() - 640) // 8))
+        self._head.setContentsMargins(0, self._kit.theme.px(14) + air, 0, self._kit.theme.px(8) + air // 3)
+        super().resizeEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys reach the shelf from anywhere, Enter goes on with the newest match."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -87,7 +98,7 @@ class HomePage(Page):
             others.chosen.connect(self.match_chosen)
             cards.addWidget(others, 1)
         layout.addLayout(cards)
-        head = row(theme, 8, (0, 14, 0, 8))
+        head = self._head = row(theme, 8, (0, 14, 0, 8))
         head.addWidget(say(theme, texts.new_game(), "heading"))
         head.addStretch(1)
         head.addWidget(say(theme, texts.choose_hint(), "small", "3"))

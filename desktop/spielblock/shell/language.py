@@ -36,13 +36,19 @@ class Speaker:
         spoken = resolved(language)
         if spoken == self.language:
             return
-        for translator in self._installed:
-            self._app.removeTranslator(translator)
+        self.fall_silent()
         self._installed = [*_qt(spoken), catalogue(spoken)]
         for translator in self._installed:
             self._app.installTranslator(translator)
         QLocale.setDefault(LOCALES[spoken])
         self.language = spoken
+
+    def fall_silent(self) -> None:
+        """Speak the English of the code again."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed = []
+        self.language = ""
 
 
 def _qt(language: str) -> list[QTranslator]:

@@ -11,8 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from spielblock.match import disk
-from spielblock.match.savefile import Loaded, SaveGame, resume, start
+from spielblock.match.savefile import Loaded, SaveGame, read, resume, start
 from spielblock.match.seating import Chair
+from spielblock.match.trouble import BadSaveError
+from spielblock.rules.contract import Decide
 from spielblock.rules.entry import GameEntry
 from spielblock.shell.kept_matches import ENDING, Kept, kept_matches
 
@@ -43,6 +45,15 @@ class Library:
     def open(self, path: Path) -> tuple[SaveGame, Loaded]:
         """Read a match to go on with it, or raise BadSaveError."""
         return resume(path, self._games)
+
+    def turn(self, path: Path) -> str:
+        """Return the name of whose turn it is in a match, or nothing if chance is next or it is over."""
+        try:
+            loaded = read(path, self._games)
+        except BadSaveError:
+            return ""
+        pending = loaded.match.pending
+        return loaded.chairs[pending.seats[0]].name if isinstance(pending, Decide) else ""
 
     def all(self) -> list[Kept]:
         """Return all matches, the one that was played last first."""

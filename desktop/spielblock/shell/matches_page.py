@@ -39,7 +39,9 @@ class MatchRow(QWidget):
         self.setLayout(layout)
         game = kit.games.get(kept.game)
         title = texts.unreadable() if game is None else game.title
-        heading = SwipedTitle(theme, title, "heading") if game is not None else say(theme, title, "heading")
+        heading = (
+            SwipedTitle(theme, title, "heading") if game is not None else tell(theme, title, "bodyStrong")
+        )
         heading.setFixedWidth(theme.px(176))
         layout.addWidget(heading)
         words = column(theme, 1)

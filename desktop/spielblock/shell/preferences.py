@@ -57,6 +57,11 @@ class Preferences(QObject):
         """Light becomes dark, and the other way round."""
         self.set(brightness="light" if self.kit.theme.dark else "dark")
 
+    def close(self) -> None:
+        """Let go of the language and of the system's colours."""
+        self._app.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
+        self._speaker.fall_silent()
+
     def _dressed(self) -> Kit:
         settings = self.settings
         self._speaker.speak(settings.language)

@@ -80,6 +80,11 @@ class Program(QObject):
         )
         overlay.closed.connect(told)
 
+    def close(self) -> None:
+        """Close the window and let go of all that belongs to the whole process."""
+        self.window.close()
+        self.preferences.close()
+
     def _on_dialog_gone(self) -> None:
         self._late = False
         self.renew()

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
+from PySide6.QtCore import QTimer
 
 from spielblock import __version__
 from spielblock.match.savefile import SaveGame
@@ -71,7 +72,13 @@ class Routes:
         page.rules_wanted.connect(self.show_rules)
         page.settings_wanted.connect(self.show_settings)
         page.menu_wanted.connect(self._window.open_menu)
+        # Whose turn it is shows only when the match is played again, so the page does not wait for it.
+        QTimer.singleShot(0, page, partial(self._tell_turn, page))
         return page
+
+    def _tell_turn(self, page: HomePage) -> None:
+        if page.running:
+            page.show_turn(self._library.turn(page.running[0].path))
 
     def go_home(self) -> None:
         """Leave what is open; a match waits for the next time."""

@@ -46,7 +46,6 @@ class RulesPage(Page):
         body = row(kit.theme, 0)
         layout.addLayout(body, 1)
         self._side = frame("side")
-        self._side.setFixedWidth(kit.theme.px(240))
         self._list = column(kit.theme, 2, (12, 16, 12, 16))
         body.addWidget(self._side)
         side = QWidget()
@@ -133,6 +132,8 @@ class RulesPage(Page):
         if not found:
             self._list.addWidget(tell(theme, texts.nothing_found(), "small", "2"))
         self._list.addStretch(1)
+        widest = max((button.sizeHint().width() for button in self.buttons), default=0)
+        self._side.setFixedWidth(min(max(widest + theme.px(40), theme.px(232)), theme.px(330)))
         self._show_sections(found)
 
     def _on_section(self, place: int) -> None:

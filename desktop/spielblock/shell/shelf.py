@@ -137,7 +137,9 @@ class Pad(QAbstractButton):
         if wide > inner.width():
             font.setPixelSize(max(10, int(font.pixelSize() * inner.width() / wide)))
         paint_swiped(painter, QPointF(inner.left(), top + theme.px(26)), self.game.title, font, theme)
-        self._paint_line(painter, QRectF(inner.left(), top + theme.px(35), inner.width(), theme.px(36)))
+        self._paint_line(
+            painter, QRectF(inner.left(), top + theme.px(35), inner.width(), self._common(inner.width()))
+        )
         row = top + theme.px(35) + self._common(inner.width())
         self._paint_facts(painter, inner, row)
 

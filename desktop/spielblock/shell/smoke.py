@@ -39,7 +39,7 @@ def _walk(app: QApplication, folder: Path, language: Language) -> None:
             raise RuntimeError("nothing was drawn")
         sys.stdout.write(f"{language}: {program.window.windowTitle()}\n")
         program.window.close_overlays()
-    program.window.close()
+    program.close()
 
 
 def _stops(program: Program) -> Iterator[Callable[[], None]]:

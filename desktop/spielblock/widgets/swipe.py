@@ -72,6 +72,13 @@ class SwipedTitle(QWidget):
         self.setAccessibleName(text)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def say(self, text: str) -> None:
+        """Say something else."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
     @property
     def text(self) -> str:
         return self._text

@@ -1,0 +1,99 @@
+"""Draw scenes in many looks, and tell what is wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from spielblock.games import all_games
+from spielblock.shell.program import Program
+from spielblock.shell.settings import Brightness, Language, Settings, SettingsFile
+from spielblock.shell.start import application
+from tests.screens.faults import faults
+from tests.screens.scenes import Scene, scenes
+from tests.screens.stock import stock
+
+
+class Look(NamedTuple):
+    """One combination; `factor` names the scale factor the process runs with."""
+
+    language: Language
+    brightness: Brightness
+    width: int
+    height: int
+    factor: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.language}-{self.brightness}-{self.width}x{self.height}{self.factor}"
+
+
+SIZES: Final = ((1024, 600), (1280, 800), (1920, 1080))
+PLAIN: Final = tuple(
+    Look(language, brightness, width, height)
+    for language in ("de", "en")
+    for brightness in ("light", "dark")
+    for width, height in SIZES
+)
+LARGE: Final = tuple(
+    Look(language, brightness, 1024, 600, "@150")
+    for language in ("de", "en")
+    for brightness in ("light", "dark")
+)
+LOOKS: Final[Mapping[str, Sequence[Look]]] = {
+    "plain": PLAIN,
+    "large": LARGE,
+    "quick": (Look("de", "light", 1024, 600), Look("en", "dark", 1280, 800)),
+}
+
+
+def draw_all(out: Path, looks: Sequence[Look], folder: Path, only: str = "") -> list[str]:
+    """Draw the scenes in each look into files; return all that is wrong, a line each."""
+    app = QApplication.instance()
+    app = app if isinstance(app, QApplication) else application()
+    stock(folder / "matches")
+    problems: list[str] = []
+    for look in looks:
+        for name, found in drawn(app, look, folder, only, out):
+            problems += [f"{name} {look}: {fault}" for fault in found]
+    return problems
+
+
+def drawn(
+    app: QApplication, look: Look, folder: Path, only: str = "", out: Path | None = None
+) -> Iterator[tuple[str, list[str]]]:
+    """Yield each scene's name in one look and what is wrong with it; write a picture if told where."""
+    for name, scene in scenes().items():
+        if only in name:
+            program = dressed(app, look, folder, name)
+            found = _show(app, program, scene)
+            if out is not None:
+                picture = program.window.grab()
+                picture.save(str(out / f"{name}--{look}.png"))
+            program.close()
+            program.window.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            yield name, found
+
+
+def dressed(app: QApplication, look: Look, folder: Path, name: str) -> Program:
+    """Return the program in this look, with a stock of matches unless the scene is a first start."""
+    file = SettingsFile(folder / "settings.json")
+    met = () if name.startswith("meeting") else tuple(all_games())
+    file.save(Settings(language=look.language, brightness=look.brightness, speed="off", met=met))
+    matches = folder / ("nothing" if "first" in name else "matches")
+    program = Program(app, all_games(), file, matches)
+    program.begin()
+    program.window.resize(look.width, look.height)
+    return program
+
+
+def _show(app: QApplication, program: Program, scene: Scene) -> list[str]:
+    app.processEvents()
+    scene(program)
+    for _ in range(3):
+        app.processEvents()
+    return faults(program.window)
