@@ -113,7 +113,7 @@ class PubView(QGraphicsView):
             self._scene.addItem(station)
         for item in (self.pool, self.pool_words, self.stake, self.stake_words, self.words, self.ranking):
             self._scene.addItem(item)
-        for item in (*self.dice, self.cup, self.plate, *self.flying):
+        for item in (self.cup, *self.dice, self.plate, *self.flying):
             self._scene.addItem(item)
         self.cup.setVisible(False)
         self.plate.setVisible(False)

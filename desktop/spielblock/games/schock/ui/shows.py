@@ -221,7 +221,7 @@ class Shows:
         station.show_active(texts.revealing(), active=True)
         scene.show_big(())
         start = station.dice_spot()
-        goal = scene.middle + QPointF(-scene.cup.size * 0.75, -scene.cup.size * 0.35)
+        goal = scene.middle + QPointF(-scene.cup.size * 0.88, -scene.cup.size * 0.42)
         scene.cup.lift(lifted=False)
         scene.cup.setVisible(True)
         station.cup.setVisible(False)

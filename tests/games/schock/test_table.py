@@ -1,0 +1,218 @@
+"""The table of Schock: what is drawn is what is so, and it can be played by clicks, keys and list alone."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from tests.games.schock.tables import (
+    click_die,
+    click_prompt,
+    open_page,
+    seen,
+    table_of,
+    throw,
+    truth,
+    wait_for_a_choice,
+)
+
+from spielblock.control.pace import STILL, Pace
+from spielblock.games.schock.options import Options
+from spielblock.rules.contract import Over
+from spielblock.shell.table_page import TablePage
+
+#: How many decisions are played in a test; a whole match with the variable set.
+MOST = 10_000 if os.environ.get("SPIELBLOCK_WHOLE_MATCHES") else 12
+AT = {"game": "schock", "seats": 3, "stock": 12, "lids": {"A": 1, "B": 0, "C": 0}, "order": ["A", "B", "C"]}
+MINE = {**AT, "to_move": "A", "throws": {"A": throw("662", 1, done=False)}}
+LATE = {
+    **AT,
+    "phase": "late_turn",
+    "to_move": "A",
+    "throws": {"A": throw("664", 3, "66"), "B": throw("652", 3), "C": throw("543", 3)},
+}
+
+
+def by_clicks(qtbot: QtBot, page: TablePage, rng: Random) -> None:
+    table = table_of(page)
+    assert table.decision is not None
+    late = table.decision.view.phase == "late_turn"
+    if late and rng.random() < 0.5:
+        click_prompt(qtbot, page, 1)
+        return
+    if not table.own.turn.isHidden() and rng.random() < 0.5:
+        qtbot.mouseClick(table.own.turn, Qt.MouseButton.LeftButton)
+    elif late:
+        click_prompt(qtbot, page, 0)
+    for place, die in enumerate(table.own.dice):
+        if die.isEnabled() and not die.isHidden() and rng.random() < 0.4:
+            click_die(qtbot, page, place)
+    possible = page.frame.prompt.prompt.buttons[0].enabled
+    click_prompt(qtbot, page, 0 if possible and rng.random() < 0.8 else 1)
+
+
+def by_keys(qtbot: QtBot, page: TablePage, rng: Random) -> None:
+    keys = [Qt.Key.Key_D] if rng.random() < 0.4 else []
+    keys += rng.sample([Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3], 1) if not keys else []
+    if rng.random() < 0.4:
+        keys += [Qt.Key.Key_Right, Qt.Key.Key_K]
+    keys.append(rng.choice([Qt.Key.Key_Space, Qt.Key.Key_S, Qt.Key.Key_E]))
+    for key in keys:
+        if page.table.decision is not None:
+            qtbot.keyClick(page, key)
+    if page.table.decision is not None:
+        qtbot.keyClick(page, Qt.Key.Key_E)
+
+
+def by_list(qtbot: QtBot, page: TablePage, rng: Random) -> None:
+    moves = page.frame.moves
+    row = rng.randrange(len(moves.lines))
+    moves.scrollTo(moves.model().index(row, 0))
+    place = moves.visualRect(moves.model().index(row, 0)).center()
+    qtbot.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+WAYS = {"clicks": by_clicks, "keys": by_keys, "list": by_list}
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+@pytest.mark.parametrize("way", WAYS)
+def test_a_match_can_be_played(qtbot: QtBot, tmp_path: Path, way: str, seats: int) -> None:
+    page, rng = open_page(qtbot, tmp_path, seats), Random(seats)
+    for _ in range(MOST):
+        if not wait_for_a_choice(qtbot, page):
+            assert isinstance(page.controller.match.pending, Over)
+            break
+        assert seen(page) == truth(page)
+        steps = len(page.controller.match.log)
+        WAYS[way](qtbot, page, rng)
+        qtbot.waitUntil(lambda steps=steps: len(page.controller.match.log) > steps, timeout=20_000)
+    page.close_page()
+
+
+@pytest.mark.parametrize("name", ["visibility", "ties", "kept_dice_locked"])
+def test_options_are_drawn_right(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    options = {
+        "visibility": Options(visibility="open"),
+        "ties": Options(ties="rethrow", late_turn="off"),
+        "kept_dice_locked": Options(kept_dice_locked=True),
+    }[name]
+    page, rng = open_page(qtbot, tmp_path, 3, options=options), Random(3)
+    for _ in range(12):
+        assert wait_for_a_choice(qtbot, page)
+        assert seen(page) == truth(page)
+        by_clicks(qtbot, page, rng)
+    page.close_page()
+
+
+@pytest.mark.parametrize("defect", ["face", "lid", "cup", "pool"])
+def test_a_seeded_defect_is_caught(qtbot: QtBot, tmp_path: Path, defect: str) -> None:
+    page = open_page(qtbot, tmp_path, position=LATE)
+    wait_for_a_choice(qtbot, page)
+    assert seen(page) == truth(page)
+    pub = table_of(page).pub
+    wrong = {
+        "face": lambda: pub.stations["B"].dice[0].show_face(1),
+        "lid": lambda: pub.stations["C"].show_lids(3),
+        "cup": lambda: pub.stations["C"].cup.setVisible(True),
+        "pool": lambda: pub.pool.show_count(11),
+    }
+    wrong[defect]()
+    assert seen(page) != truth(page)
+    page.close_page()
+
+
+def test_animated_or_not_it_ends_in_the_same_picture(qtbot: QtBot, tmp_path: Path) -> None:
+    pictures: list[list[object]] = []
+    for number, pace in enumerate([STILL, Pace(0.02, 0.02)]):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        page, rng = open_page(qtbot, folder, 3, pace=pace), Random(1)
+        found: list[object] = []
+        for _ in range(10):
+            assert wait_for_a_choice(qtbot, page)
+            found.append(table_of(page).drawn())
+            by_list(qtbot, page, rng)
+        pictures.append(found)
+        page.close_page()
+    assert pictures[0] == pictures[1]
+
+
+def test_a_step_that_is_cut_short_leaves_the_truth(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=LATE, pace=Pace(0.3))
+    wait_for_a_choice(qtbot, page)
+    click_prompt(qtbot, page, 1)
+    QTest.qWait(150)
+    page.queue.skip()
+    wait_for_a_choice(qtbot, page)
+    assert seen(page) == truth(page)
+    page.close_page()
+
+
+def test_keeping_and_turning_are_seen_and_can_be_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=MINE)
+    wait_for_a_choice(qtbot, page)
+    table = table_of(page)
+    click_die(qtbot, page, 2)
+    assert table.own.drawn()["kept"] == (False, False, True)
+    qtbot.mouseClick(table.own.turn, Qt.MouseButton.LeftButton)
+    assert table.own.drawn()["dice"] == (1, 6, 2)
+    assert [line.move.text() for line in page.frame.moves.lines] == ["turn rethrow 6"]  # pyright: ignore
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert table.own.drawn()["kept"] == (False, False, False)
+    assert len(page.frame.moves.lines) == 8
+    page.close_page()
+
+
+def test_the_late_turn_is_offered_with_what_counts_without_it(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=LATE)
+    wait_for_a_choice(qtbot, page)
+    prompt = page.frame.prompt.prompt
+    assert [button.key for button in prompt.buttons] == ["D", "E"]
+    assert "664" in prompt.more
+    assert table_of(page).drawn()["plate"] == "664"
+    assert [seat for seat, _, _ in table_of(page).drawn()["ranking"]] == ["C", "A", "B"]
+    assert table_of(page).drawn()["stake"][0] == 2
+    qtbot.keyClick(page, Qt.Key.Key_D)
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.controller.match.log[0].move.text() == "turn rethrow 6 4")
+    page.close_page()
+
+
+def test_a_covered_hand_is_not_drawn(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=MINE)
+    wait_for_a_choice(qtbot, page)
+    table = table_of(page)
+    table.cover(True)
+    assert table.own.drawn()["dice"] == ()
+    assert table.own.drawn()["name"] == ""
+    table.cover(False)
+    assert table.own.drawn()["dice"] == (6, 6, 2)
+    page.close_page()
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
+def test_nothing_is_cut(qtbot: QtBot, tmp_path: Path, seats: int, size: tuple[int, int]) -> None:
+    letters = list("ABCDEFGH"[:seats])
+    throws = {seat: throw("211", 3) for seat in letters} | {"A": throw("666", 3)}
+    at = {
+        **LATE,
+        "seats": seats,
+        "order": letters,
+        "lids": {"A": 1},
+        "throws": throws,
+    }
+    page = open_page(qtbot, tmp_path, seats, position=at, size=size)
+    wait_for_a_choice(qtbot, page)
+    assert table_of(page).pub.cut() == []
+    own = table_of(page).own
+    for label in (own.caption, own.name, own.beats, own.throws):
+        assert label.isHidden() or label.width() >= label.sizeHint().width()
+    page.close_page()
