@@ -35,7 +35,8 @@ def stage_of(game: GameEntry, chairs: Sequence[Chair], *, teams: bool, theme: Th
 
 
 def _sitter(game: GameEntry, seat: int, chair: Chair, theme: Theme) -> Sitter:
-    colour = "" if game.seats[-1] > FAMILIES else chair.colour or theme.seat_hue(seat).name
+    usual = game.colours[seat] if game.colours else theme.seat_hue(seat).name
+    colour = "" if game.seats[-1] > FAMILIES else chair.colour or usual
     if chair.level is None:
         return Sitter(letter(seat), chair.name or texts.guest(), colour)
     bars = 1 + list(game.bots).index(chair.level) if chair.level in game.bots else 1

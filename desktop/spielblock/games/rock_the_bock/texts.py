@@ -151,13 +151,11 @@ def failed(name: str) -> str:
 
 
 def entered(name: str, what: str) -> str:
-    return translate("RockTheBock", "{name} enters {what}").format(name=name, what=what)
+    return translate("RockTheBock", "{name}: {what}").format(name=name, what=what)
 
 
 def sent(name: str, what: str, target: str) -> str:
-    return translate("RockTheBock", "{name} enters {what} for {target}").format(
-        name=name, what=what, target=target
-    )
+    return translate("RockTheBock", "{name}: {what} for {target}").format(name=name, what=what, target=target)
 
 
 def surplus(told: str, count: int) -> str:

@@ -1,0 +1,92 @@
+"""Which cards a throw makes: one a colour, in a fixed order, and what stands on each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from spielblock.games.rock_the_bock import texts as words
+from spielblock.games.rock_the_bock.moves import COLOURS, FACES, Take
+from spielblock.games.rock_the_bock.position import Position
+from spielblock.games.rock_the_bock.ui import texts
+from spielblock.games.rock_the_bock.ui.choice_card import Choice
+from spielblock.games.rock_the_bock.ui.outlook import effect, outlook, short
+from spielblock.widgets.stage import Stage
+
+
+def face_order(view: Position, seat: str) -> list[str]:
+    """Return all faces as the cards lie: own bucks and goats, wolves, the others clockwise, nobody's."""
+    letters = list(view.players)
+    at = letters.index(seat)
+    clockwise = letters[at:] + letters[:at]
+    owned = [str(view.players[letter].colour) for letter in clockwise]
+    rest = [colour for colour in COLOURS if colour not in owned]
+    return ["buck", owned[0], "wolf", *owned[1:], *rest]
+
+
+def plain_cards(view: Position, faces: Sequence[str], seat: str, stage: Stage) -> list[Choice]:
+    """Return the cards of a throw that nobody chooses from yet: dice and what they are."""
+    return [
+        _plain(view, face, faces.count(face), seat, stage) for face in face_order(view, seat) if face in faces
+    ]
+
+
+def offered_cards(
+    view: Position, moves: Sequence[Take], picked: Take | None, face: str, stage: Stage, *, digits: bool
+) -> list[Choice]:
+    """Return the cards of a throw to choose from; `face` is selected, `picked` the one move left, if so."""
+    seat = str(view.to_move)
+    cards: list[Choice] = []
+    for card in plain_cards(view, _lying(view), seat, stage):
+        here = [move for move in moves if FACES[move.face] in card.faces[:1]]
+        if not here or card.dead:
+            cards.append(card)
+            continue
+        digit = str(sum(one.offered for one in cards) + 1) if digits else ""
+        cards.append(_offered(view, here, picked, face, digit, stage))
+    return cards
+
+
+def titled(move: Take, view: Position, who: Callable[[str], str]) -> str:
+    """Return a move as a card or button says it."""
+    return words.worded(move, view, lambda letter: short(who(letter)))
+
+
+def _lying(view: Position) -> list[str]:
+    return [face for face, count in (view.throw or {}).items() for _ in range(count)]
+
+
+def _plain(view: Position, face: str, count: int, seat: str, stage: Stage) -> Choice:
+    faces = (face,) * count
+    owner = next((letter for letter, sheet in view.players.items() if sheet.colour == face), "")
+    if face in COLOURS and not owner:
+        return Choice(faces, texts.nobody(), texts.nobody_why(), dead=True)
+    what = words.symbols(face, count)
+    if face == "wolf":
+        others = tuple(letter for letter in view.players if letter != seat)
+        return Choice(faces, what, targets=others)
+    return Choice(faces, words.for_other(what, short(stage.name(owner or seat))))
+
+
+def _offered(
+    view: Position, moves: Sequence[Take], picked: Take | None, face: str, digit: str, stage: Stage
+) -> Choice:
+    first = FACES[moves[0].face]
+    count = (view.throw or {}).get(first, 0)
+    selected = face == first
+    chosen = picked if picked in moves else moves[0] if len(moves) == 1 else None
+    if chosen is None:
+        title, says, aim = texts.wolves_for(words.wolves(count)), texts.pick_target(), ""
+    else:
+        look = outlook(chosen, view)
+        title, says, aim = titled(chosen, view, stage.name), effect(look, stage), look.target
+    targets = tuple(outlook(move, view).target for move in moves) if len(moves) > 1 else ()
+    return Choice(
+        faces=(first,) * count,
+        title=title,
+        effect=says,
+        targets=targets,
+        aim=aim if selected and targets else "",
+        digit=digit,
+        offered=True,
+        selected=selected,
+    )

@@ -1,0 +1,280 @@
+"""A choice in the dock: dice of one colour, what they do, and for wolves whom they go to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from spielblock.control.framing import Room
+from spielblock.games.rock_the_bock.ui import texts
+from spielblock.widgets.chip import paint_chip
+from spielblock.widgets.stage import Sitter
+from spielblock.widgets.theme import Theme
+
+DIE: Final = {Room.COMPACT: 26, Room.NORMAL: 36, Room.LARGE: 44}
+WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a card shows. `faces` are the dice on it; `targets` who can get them, where that is asked."""
+
+    faces: tuple[str, ...]
+    title: str = ""
+    effect: str = ""
+    targets: tuple[str, ...] = ()
+    aim: str = ""
+    digit: str = ""
+    offered: bool = False
+    selected: bool = False
+    dead: bool = False
+
+
+NO_CHOICE: Final = Choice(())
+
+
+class TargetButton(QAbstractButton):
+    """Somebody who can get the wolves."""
+
+    pointed = Signal()
+
+    def __init__(self, theme: Theme, sitter: Sitter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.sitter = sitter
+        self.named = True
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(texts.give_to(sitter.name))
+        self.setToolTip(texts.give_to(sitter.name))
+
+    def wide(self, *, named: bool) -> int:
+        """Return how wide the button is, with its name or without."""
+        theme = self._theme
+        metrics = self.fontMetrics()
+        words = metrics.horizontalAdvance(self.shown_name()) + theme.px(14) if named else 0
+        return theme.px(32) + words
+
+    def shown_name(self) -> str:
+        """Return the first word of the name, which is enough beside the chip."""
+        return self.sitter.name.split(" ")[0][:12]
+
+    def nextCheckState(self) -> None:
+        """Stay as the table says: a click only asks."""
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.pointed.emit()
+        super().enterEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = min(self.height(), theme.px(28))
+        body = QRectF(1, (self.height() - high) / 2 + 1, self.width() - 2, high - 2)
+        on = self.isChecked()
+        painter.setPen(QPen(theme.colour("markerEdge" if on else "lineStrong"), theme.px(1.5)))
+        painter.setBrush(theme.colour("marker") if on else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(body, high / 2, high / 2)
+        side = high - theme.px(6)
+        chip = QRectF(theme.px(4), body.center().y() - side / 2, side, side)
+        paint_chip(painter, chip, theme.hue(self.sitter.colour), theme)
+        if self.named:
+            painter.setPen(theme.colour("markerInk" if on else "text"))
+            painter.setFont(self.font())
+            words = body.adjusted(side + theme.px(8), 0, -theme.px(4), 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.shown_name())
+
+
+class ChoiceCard(QAbstractButton):
+    """One colour of the throw. A click selects it, a second one confirms; so do its targets."""
+
+    aimed = Signal(str)
+    pointed = Signal(bool)
+    pointed_at = Signal(str)
+
+    def __init__(self, theme: Theme, others: tuple[Sitter, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._room = Room.NORMAL
+        self.choice = NO_CHOICE
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFont(theme.font("bodyStrong"))
+        self.targets = {sitter.letter: TargetButton(theme, sitter, self) for sitter in others}
+        for letter, button in self.targets.items():
+            button.setFont(theme.font("caption"))
+            button.clicked.connect(lambda _=False, letter=letter: self.aimed.emit(letter))
+            button.pointed.connect(partial(self.pointed_at.emit, letter))
+        self.hide()
+
+    def show_choice(self, choice: Choice) -> None:
+        """Show this, or nothing if it has no dice."""
+        self.choice = choice
+        self.setVisible(bool(choice.faces))
+        self.setEnabled(choice.offered)
+        self.setAccessibleName(texts.card_name(choice.title, choice.effect))
+        self.setToolTip(choice.effect if choice.dead else "")
+        for letter, button in self.targets.items():
+            button.setVisible(choice.offered and letter in choice.targets)
+            button.setChecked(letter == choice.aim)
+        self._place_targets()
+        self.update()
+
+    def arrange(self, room: Room) -> None:
+        """Fit to the room."""
+        self._room = room
+        self._place_targets()
+        self.update()
+
+    def dice_squares(self) -> list[QRectF]:
+        """Return where the dice lie, in coordinates of the card: as large as they fit in their row."""
+        count = len(self.choice.faces)
+        theme, pad = self._theme, self._pad()
+        inner = self.width() - 2 * pad - (theme.px(20) if self._keyed() else 0)
+        most = theme.px(DIE[self._room])
+        gap = theme.px(4)
+        side = min(most, (inner - (count - 1) * gap) / max(1, count))
+        rows = 1 if side >= most * 0.55 else 2
+        per = -(-count // rows)
+        if rows == 2:
+            side = min((most - gap / 2) / 2 + theme.px(3), (inner - (per - 1) * gap) / per)
+        down = (most - (rows * side + (rows - 1) * gap)) / 2
+        return [
+            QRectF(pad + at % per * (side + gap), pad + down + at // per * (side + gap), side, side)
+            for at in range(count)
+        ]
+
+    def cut(self) -> bool:
+        """Return whether a text on the card does not fit."""
+        title, effect = self._text_rects()
+        lowest = self._targets_top() if self._shown_targets() else self.height() - self._theme.px(4)
+        return max(title.bottom(), effect.bottom()) > lowest + 1 or title.right() > self.width()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(120), self._theme.px(110))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place_targets()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.pointed.emit(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointed.emit(False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A fast second click is a second click."""
+        self.mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        if self.choice.dead:
+            self._paint_dead(painter)
+        title, effect = self._text_rects()
+        painter.setPen(self._ink("text2" if self.choice.dead else "text"))
+        painter.setFont(self._title_font())
+        painter.drawText(title, int(WRAP), self.choice.title)
+        painter.setPen(self._ink("text2"))
+        painter.setFont(self._theme.font("caption"))
+        painter.drawText(effect, int(WRAP), self.choice.effect)
+        if self._keyed():
+            self._paint_key(painter)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        theme = self._theme
+        body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        radius = theme.radius("panel")
+        focused = self.hasFocus() and not self.choice.selected
+        painter.setPen(QPen(theme.colour("line" if self.choice.dead else "lineStrong"), theme.px(1.5)))
+        painter.setBrush(theme.colour("surface"))
+        if self.choice.selected:
+            painter.setPen(QPen(theme.colour("markerEdge"), theme.px(2.5)))
+            painter.drawRoundedRect(body, radius, radius)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.colour("marker"), theme.px(3)))
+            inner = body.adjusted(theme.px(2.5), theme.px(2.5), -theme.px(2.5), -theme.px(2.5))
+            painter.drawRoundedRect(inner, radius - theme.px(2), radius - theme.px(2))
+            return
+        if focused or (self.underMouse() and self.choice.offered):
+            painter.setBrush(theme.colour("surfaceAlt"))
+        painter.drawRoundedRect(body, radius, radius)
+
+    def _paint_dead(self, painter: QPainter) -> None:
+        """Strike the dice through: nobody plays their colour."""
+        squares = self.dice_squares()
+        if squares:
+            painter.setPen(QPen(self._ink("lineStrong"), self._theme.px(2)))
+            top, bottom = squares[0], squares[-1]
+            y = bottom.center().y()
+            painter.drawLine(QPointF(top.left(), y), QPointF(bottom.right(), y))
+
+    def _paint_key(self, painter: QPainter) -> None:
+        theme = self._theme
+        cap = QRectF(self.width() - theme.px(26), theme.px(9), theme.px(17), theme.px(17))
+        painter.setPen(QPen(self._ink("lineStrong"), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cap, theme.px(4), theme.px(4))
+        painter.setPen(self._ink("text"))
+        painter.setFont(theme.font("caption"))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.choice.digit)
+
+    def _text_rects(self) -> tuple[QRect, QRect]:
+        """Return where title and effect are drawn, as high as they need."""
+        theme, pad = self._theme, self._pad()
+        top = pad + theme.px(DIE[self._room]) + theme.px(4)
+        room = QRect(pad, top, self.width() - 2 * pad, 400)
+        title = QFontMetrics(self._title_font()).boundingRect(room, int(WRAP), self.choice.title)
+        below = room.translated(0, title.height() + theme.px(1))
+        effect = QFontMetrics(theme.font("caption")).boundingRect(below, int(WRAP), self.choice.effect)
+        return title, effect
+
+    def _title_font(self) -> QFont:
+        theme = self._theme
+        return theme.scaled_font("bodyStrong", theme.px(13 if self._room is Room.COMPACT else 15))
+
+    def _place_targets(self) -> None:
+        shown = self._shown_targets()
+        theme, gap, pad = self._theme, self._theme.px(4), self._pad()
+        room = self.width() - 2 * pad
+        named = sum(button.wide(named=True) for button in shown) + gap * (len(shown) - 1) <= room
+        x = pad
+        for button in shown:
+            button.named = named
+            wide = button.wide(named=named)
+            button.setGeometry(x, self._targets_top(), wide, theme.px(32))
+            x += wide + gap
+
+    def _shown_targets(self) -> list[TargetButton]:
+        if not self.choice.offered:
+            return []
+        return [button for letter, button in self.targets.items() if letter in self.choice.targets]
+
+    def _targets_top(self) -> int:
+        return self.height() - self._theme.px(32 + 5)
+
+    def _keyed(self) -> bool:
+        return bool(self.choice.digit)
+
+    def _pad(self) -> int:
+        return self._theme.px(9 if self._room is Room.COMPACT else 12)
+
+    def _ink(self, name: str) -> QColor:
+        return self._theme.colour(name)

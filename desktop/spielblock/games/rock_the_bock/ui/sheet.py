@@ -1,0 +1,291 @@
+"""One player's sheet in the scene: paper, glue strip, tracks and pencilled numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from spielblock.games.rock_the_bock.position import Position
+from spielblock.games.rock_the_bock.scoring import points
+from spielblock.games.rock_the_bock.state import DICE, MOST_BUCKS, MOST_GOATS, MOST_WOLVES, ROUNDS
+from spielblock.games.rock_the_bock.texts import signed
+from spielblock.games.rock_the_bock.ui import texts
+from spielblock.games.rock_the_bock.ui.symbols import Strike, Symbol, Words
+from spielblock.widgets.stage import Stage
+
+KINDS: Final = ("buck", "wolf", "goat")
+MOST: Final = {"buck": MOST_BUCKS, "wolf": MOST_WOLVES, "goat": MOST_GOATS}
+PER_ROW: Final = {"buck": 5, "wolf": 6, "goat": 6}
+RIGHT: Final = Qt.AlignmentFlag.AlignRight
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """The lengths of all sheets of a scene: size, pitch of the symbols, margins."""
+
+    width: float
+    height: float
+    pitch: float
+    pad: float
+    glue: float
+    gap: float
+
+
+class SheetItem(QGraphicsItem):
+    """Shows what one seat has. `tracks` and `strikes` are its symbols, in the order they are filled."""
+
+    def __init__(self, stage: Stage, letter: str) -> None:
+        super().__init__()
+        self.letter = letter
+        self._stage = stage
+        theme = stage.theme
+        self._hue = stage.hue(letter) or theme.hue("blue")
+        inks = {"buck": theme.colour("pencil"), "wolf": theme.colour("text2"), "goat": self._hue.line}
+        self.tracks = {
+            kind: [Symbol(theme, kind, inks[kind], self) for _ in range(MOST[kind])] for kind in KINDS
+        }
+        self.strikes = [Strike(theme, self) for _ in range(DICE)]
+        self.name = Words(self)
+        self.out = Words(self, RIGHT)
+        self.rounds = [Words(self) for _ in range(ROUNDS)]
+        self.scores = [Words(self, RIGHT) for _ in range(ROUNDS)]
+        self.round = Words(self)
+        self.left = Words(self, RIGHT)
+        self.balance = Words(self)
+        self.running = Words(self, RIGHT)
+        self._rules: list[float] = []
+        self._rows: dict[str, QRectF] = {}
+        self._measure = Measure(100, 100, 10, 8, 28, 4)
+        self._active = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    @property
+    def active(self) -> bool:
+        """Whether the ring of the seat that acts is drawn."""
+        return self._active
+
+    def show_active(self, active: bool) -> None:
+        """Draw the ring of the seat that acts, or not."""
+        if active != self._active:
+            self._active = active
+            self.update()
+
+    def count(self, kind: str) -> int:
+        """Return how many symbols of a track are filled."""
+        return sum(symbol.done >= 1.0 for symbol in self.tracks[kind])
+
+    def show_view(self, view: Position) -> None:
+        """Show what this seat has, complete."""
+        sheet = view.players[self.letter]
+        counts = {"buck": sheet.bucks, "wolf": sheet.wolves, "goat": sheet.goats}
+        for kind, count in counts.items():
+            for at, symbol in enumerate(self.tracks[kind]):
+                symbol.show_done(1.0 if at < count else 0.0)
+        for at, strike in enumerate(self.strikes):
+            strike.show_done(1.0 if at < sheet.struck else 0.0)
+        self.show_scores(sheet.subtotals)
+        self.round.show_text(texts.round_name(view.round), self._ink("text"))
+        self.show_struck(sheet.struck)
+        self.show_balance()
+        self.setOpacity(1.0)
+
+    def show_struck(self, struck: int) -> None:
+        """Say how many dice are left, and whether the seat is out."""
+        self.left.show_text(texts.dice_left(DICE - struck), self._ink("text2"))
+        self.out.show_text(texts.out() if struck == DICE else "", self._hue.on)
+
+    def show_scores(self, subtotals: tuple[int, ...]) -> None:
+        """Write down what the finished rounds brought."""
+        for at, (label, score) in enumerate(zip(self.rounds, self.scores, strict=True)):
+            label.show_text(texts.round_short(at + 1), self._ink("text2"))
+            done = at < len(subtotals)
+            self._show_points(score, subtotals[at] if done else 0, "" if done else "–")
+            score.setOpacity(1.0)
+
+    def show_score(self, number: int, value: int) -> None:
+        """Write down what one round brought."""
+        self._show_points(self.scores[number - 1], value)
+
+    def show_balance(self) -> None:
+        """Say who leads on this sheet and what it counts, from the symbols that are filled."""
+        bucks, wolves = self.count("buck"), self.count("wolf")
+        tone = "success" if bucks > wolves else "error" if wolves > bucks else "text2"
+        self.balance.show_text(texts.leads(bucks, wolves), self._ink(tone))
+        self._show_points(self.running, points(bucks, wolves, self.count("goat")))
+
+    def show_marks(self, kind: str, count: int) -> None:
+        """Mark the next so many places of a track, and no others."""
+        first = {one: self.count(one) for one in KINDS}
+        for one in KINDS:
+            until = first[one] + count if one == kind else 0
+            for at, symbol in enumerate(self.tracks[one]):
+                symbol.show_marked(first[one] <= at < until)
+
+    def touched(self, at: QPointF) -> str | None:
+        """Return the track at a point of the scene, or None."""
+        here = self.mapFromScene(at)
+        return next((kind for kind, row in self._rows.items() if row.contains(here)), None)
+
+    def drawn(self) -> dict[str, Any]:
+        """Read back what is on this sheet."""
+        return {
+            "struck": sum(strike.done >= 1.0 for strike in self.strikes),
+            **{kind: self.count(kind) for kind in KINDS},
+            "halves": sum(0.0 < mark.done < 1.0 for mark in self.marks()),
+            "marked": {kind: sum(one.marked for one in self.tracks[kind]) for kind in KINDS},
+            "order": all(_filled_first([mark.done for mark in marks]) for marks in self._all_tracks()),
+            "scores": [score.text() for score in self.scores],
+            "round": self.round.text(),
+            "left": self.left.text(),
+            "out": self.out.text(),
+            "balance": self.balance.text(),
+            "running": self.running.text(),
+            "name": self.name.text(),
+            "active": self._active,
+        }
+
+    def words(self) -> list[Words]:
+        """Return all texts of the sheet."""
+        numbers = (self.round, self.left, self.balance, self.running)
+        return [self.name, self.out, *self.rounds, *self.scores, *numbers]
+
+    def boundingRect(self) -> QRectF:
+        ring = self._stage.theme.px(7)
+        return QRectF(-ring, -ring, self._measure.width + 2 * ring, self._measure.height + 2 * ring)
+
+    def lay_out(self, measure: Measure) -> None:
+        """Take these lengths."""
+        self.prepareGeometryChange()
+        self._measure = measure
+        self._rules = []
+        y = self._lay_head(measure.glue)
+        y = self._lay_rounds(y)
+        y = self._lay_tracks(y)
+        self._lay_foot(y)
+        self.name.show_text(self._stage.name(self.letter), self._hue.on)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme, measure = self._stage.theme, self._measure
+        paper = QRectF(0, 0, measure.width, measure.height)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._active:
+            self._paint_ring(painter, paper)
+        painter.setPen(QPen(theme.colour("paperLine"), 1))
+        painter.setBrush(theme.colour("paper"))
+        painter.drawRoundedRect(paper, theme.px(8), theme.px(8))
+        self._paint_glue(painter, paper)
+        painter.setPen(QPen(theme.colour("paperLine"), 1))
+        for y in self._rules:
+            painter.drawLine(QPointF(measure.pad, y), QPointF(measure.width - measure.pad, y))
+
+    def _paint_ring(self, painter: QPainter, paper: QRectF) -> None:
+        theme = self._stage.theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        for out, name in ((6, "marker"), (2.5, "markerEdge")):
+            grown = paper.adjusted(-theme.px(out), -theme.px(out), theme.px(out), theme.px(out))
+            painter.setBrush(theme.colour(name))
+            painter.drawRoundedRect(grown, theme.px(8 + out), theme.px(8 + out))
+
+    def _paint_glue(self, painter: QPainter, paper: QRectF) -> None:
+        theme, measure = self._stage.theme, self._measure
+        strip = QPainterPath()
+        strip.addRoundedRect(
+            QRectF(0, 0, measure.width, measure.glue + theme.px(8)), theme.px(8), theme.px(8)
+        )
+        head = QPainterPath()
+        head.addRect(QRectF(0, 0, measure.width, measure.glue))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._hue.strong)
+        painter.drawPath(strip.intersected(head))
+        side = measure.glue * 0.56
+        glyph = QRectF(measure.pad, (measure.glue - side) / 2, side, side)
+        theme.pictures.paint(painter, self._hue.glyph, glyph, self._hue.on)
+        pen = QPen(theme.colour("lineStrong"), 1.2, Qt.PenStyle.DotLine)
+        painter.setPen(pen)
+        painter.drawLine(QPointF(0, measure.glue + 2), QPointF(measure.width, measure.glue + 2))
+
+    def _lay_head(self, glue: float) -> float:
+        theme, measure = self._stage.theme, self._measure
+        left = measure.pad + glue * 0.56 + theme.px(8)
+        font = theme.font("bodyStrong")
+        tag = theme.px(44)
+        self.name.place(QPointF(left, glue / 2), measure.width - left - measure.pad - tag, font)
+        self.out.place(QPointF(measure.width - measure.pad, glue / 2), tag, theme.font("caption"))
+        return glue + theme.px(4)
+
+    def _lay_rounds(self, y: float) -> float:
+        theme, measure = self._stage.theme, self._measure
+        high = theme.px(24)
+        cell = (measure.width - 2 * measure.pad) / ROUNDS
+        for at, (label, score) in enumerate(zip(self.rounds, self.scores, strict=True)):
+            left = measure.pad + at * cell
+            label.place(QPointF(left, y + high / 2), cell * 0.4, theme.font("caption"))
+            pencil = theme.scaled_font("pencil", theme.px(16))
+            gap = theme.px(8) if at < ROUNDS - 1 else 0
+            score.place(QPointF(left + cell - gap, y + high / 2), cell * 0.62, pencil)
+        y += high + theme.px(1)
+        self._rules.append(y)
+        high = theme.px(22)
+        middle = y + high / 2
+        half = (measure.width - 2 * measure.pad) * 0.5
+        self.round.place(QPointF(measure.pad, middle), half, theme.scaled_font("bodyStrong", theme.px(13)))
+        self.left.place(QPointF(measure.width - measure.pad, middle), half * 1.2, theme.font("caption"))
+        return y + high
+
+    def _lay_tracks(self, y: float) -> float:
+        theme, measure = self._stage.theme, self._measure
+        inner = measure.width - 2 * measure.pad
+        pitch = min(inner / DICE, measure.pitch * 0.72)
+        for at, strike in enumerate(self.strikes):
+            strike.place(QPointF(measure.pad + pitch * (at + 0.5), y + pitch / 2), pitch * 0.86)
+        y += pitch + self._measure.gap
+        for kind in KINDS:
+            y = self._lay_track(kind, y) + self._measure.gap
+        return y - self._measure.gap + theme.px(2)
+
+    def _lay_track(self, kind: str, y: float) -> float:
+        measure = self._measure
+        per = PER_ROW[kind]
+        pitch = measure.pitch
+        left = (measure.width - 6 * pitch) / 2
+        for at, symbol in enumerate(self.tracks[kind]):
+            middle = QPointF(left + pitch * (at % per + 0.5), y + pitch * (at // per + 0.5))
+            symbol.place(middle, pitch * 0.88)
+        high = pitch * 2
+        self._rows[kind] = QRectF(0, y - self._measure.gap / 2, measure.width, high + self._measure.gap)
+        return y + high
+
+    def _lay_foot(self, y: float) -> None:
+        theme, measure = self._stage.theme, self._measure
+        self._rules.append(y)
+        middle = y + theme.px(15)
+        score = theme.px(52)
+        room = measure.width - 2 * measure.pad - score
+        self.balance.place(QPointF(measure.pad, middle), room, theme.scaled_font("bodyStrong", theme.px(12)))
+        pencil = theme.scaled_font("pencil", theme.px(21))
+        self.running.place(QPointF(measure.width - measure.pad, middle), score, pencil)
+
+    def _show_points(self, words: Words, value: int, instead: str = "") -> None:
+        ink = "text3" if instead else "pencilRed" if value < 0 else "pencil"
+        words.show_text(instead or signed(value), self._ink(ink))
+
+    def _ink(self, name: str) -> QColor:
+        return self._stage.theme.colour(name)
+
+    def marks(self) -> list[Symbol | Strike]:
+        """Return every place that can be filled or struck."""
+        return [mark for marks in self._all_tracks() for mark in marks]
+
+    def _all_tracks(self) -> list[list[Symbol | Strike]]:
+        return [list(self.strikes), *[list(self.tracks[kind]) for kind in KINDS]]
+
+
+def _filled_first(done: list[float]) -> bool:
+    """Return whether the filled places come before the empty ones."""
+    return done == sorted(done, reverse=True)

@@ -1,0 +1,164 @@
+"""How each event of Rock the Bock looks: dice that roll and sort themselves, symbols, strikes, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
+
+from spielblock.control.cues import Cue
+from spielblock.control.pace import Beat, Pace
+from spielblock.games.rock_the_bock.events import (
+    DiceStruck,
+    DiceThrown,
+    RoundScored,
+    RoundStarted,
+    SeatOut,
+    SymbolsEntered,
+    ThrowFailed,
+)
+from spielblock.games.rock_the_bock.moves import FACES
+from spielblock.games.rock_the_bock.ui import texts
+from spielblock.games.rock_the_bock.ui.choice_card import Choice
+from spielblock.games.rock_the_bock.ui.dock import ChoiceDock, die_picture
+from spielblock.games.rock_the_bock.ui.sheet import SheetItem
+from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
+from spielblock.games.rock_the_bock.ui.symbols import Mark
+from spielblock.rules.event import Event
+from spielblock.widgets.dice_tray import Die
+from spielblock.widgets.motion import Motion, after, one_after_another, together
+from spielblock.widgets.theme import Theme
+
+Cards = Callable[[tuple[str, ...], str], Sequence[Choice]]
+ROLLING = tuple(die_picture(face) for face in FACES)
+
+
+class Shows:
+    """Makes cues. `cards` says which cards a throw of a seat is sorted into."""
+
+    def __init__(self, sheets: SheetsView, dock: ChoiceDock, theme: Theme, cards: Cards) -> None:
+        self._sheets = sheets
+        self._dock = dock
+        self._theme = theme
+        self._cards = cards
+
+    def cue(self, event: Event) -> Cue | None:
+        """Return how this event looks, or None if it needs no showing."""
+        match event:
+            case DiceThrown():
+                return _moving(lambda pace: self._throw(event, pace))
+            case ThrowFailed():
+                return _moving(self._fail)
+            case SymbolsEntered():
+                return _moving(lambda pace: self._enter(event, pace))
+            case DiceStruck():
+                return _moving(lambda pace: self._strike(event, pace))
+            case SeatOut(seat=seat):
+                return _moving(lambda pace: self._out(seat, pace))
+            case RoundScored():
+                return _moving(lambda pace: self._score(event, pace))
+            case RoundStarted():
+                return _moving(self._fresh)
+            case _:
+                return None
+
+    def _throw(self, event: DiceThrown, pace: Pace) -> QAbstractAnimation:
+        """Roll the dice as they fell, then let them slide to their colours."""
+        dock = self._dock
+        self._sheets.show_acting(event.seat)
+        dock.show_words("")
+        dock.show_choices(())
+        cards = self._cards(event.faces, event.seat)
+        mixed = _mixed(event.faces)
+        lying = dock.thrown_dice(mixed)
+        roll = dock.tray.tumble(lying, ROLLING, pace.ms(Beat.TUMBLE), pace.ms(Beat.TUMBLE_STAGGER))
+        return one_after_another(roll, dock.tray.slide(lambda: self._sort(cards, mixed), pace.ms(Beat.SORT)))
+
+    def _sort(self, cards: Sequence[Choice], mixed: Sequence[str]) -> list[Die]:
+        """Show the cards; return for every die, in the order they fell, where it belongs on them."""
+        self._dock.show_choices(cards)
+        places: dict[str, list[Die]] = {}
+        for die in self._dock.sorted_dice():
+            places.setdefault(die.picture, []).append(die)
+        return [places[die_picture(face)].pop(0) for face in mixed]
+
+    def _fail(self, pace: Pace) -> QAbstractAnimation:
+        self._dock.show_choices(())
+        self._dock.tray.show_dice(())
+        self._dock.show_words(texts.nothing_fits())
+        return QPauseAnimation(pace.ms(Beat.HOLD))
+
+    def _enter(self, event: SymbolsEntered, pace: Pace) -> QAbstractAnimation:
+        sheet = self._sheets.sheets[event.target]
+        kind = event.face if event.face in ("buck", "wolf") else "goat"
+        self._sheets.show_marks("", "buck", 0)
+        self._dock.keep_only(event.face)
+        fresh = sheet.tracks[kind][event.total - event.entered : event.total]
+        fill = _one_by_one(fresh, pace, Beat.PENCIL_SYMBOL)
+        return one_after_another(fill, Motion(0, lambda _: sheet.show_balance()))
+
+    def _strike(self, event: DiceStruck, pace: Pace) -> QAbstractAnimation:
+        sheet = self._sheets.sheets[event.seat]
+        strokes = sheet.strikes[event.total - event.dice : event.total]
+        draw = _one_by_one(strokes, pace, Beat.PENCIL)
+        fade = self._dock.tray.fade(draw.totalDuration())
+        return one_after_another(together(draw, fade), Motion(0, lambda _: self._struck(sheet, event.total)))
+
+    def _struck(self, sheet: SheetItem, total: int) -> None:
+        sheet.show_struck(total)
+        self._dock.show_choices(())
+
+    def _out(self, seat: str, pace: Pace) -> QAbstractAnimation:
+        self._sheets.sheets[seat].show_struck(10)
+        return QPauseAnimation(pace.ms(Beat.REST))
+
+    def _score(self, event: RoundScored, pace: Pace) -> QAbstractAnimation:
+        """Let the points of the round run up to their line, then leave time to read them."""
+        self._dock.show_choices(())
+        self._dock.tray.show_dice(())
+        self._sheets.show_acting("")
+        self._dock.show_words(texts.round_counted(event.round))
+        rises: list[QAbstractAnimation] = []
+        for letter, brought in event.points.items():
+            words = self._sheets.sheets[letter].scores[event.round - 1]
+            self._sheets.sheets[letter].show_score(event.round, brought)
+            rises.append(Motion(pace.ms(Beat.DONE_RING), words.setOpacity, self._theme.easing("enter")))
+        return one_after_another(together(*rises), QPauseAnimation(pace.ms(Beat.HOLD)))
+
+    def _fresh(self, pace: Pace) -> QAbstractAnimation:
+        """Let the sheets of the old round fade; the view that follows shows the new ones."""
+        marks = [mark for sheet in self._sheets.sheets.values() for mark in sheet.marks() if mark.done > 0.0]
+
+        def step(done: float) -> None:
+            for mark in marks:
+                mark.show_done(1.0 - done)
+
+        return Motion(pace.ms(Beat.SORT), step)
+
+
+def _mixed(faces: Sequence[str]) -> list[str]:
+    """Return sorted faces in an order that looks thrown, always the same one.
+
+    >>> _mixed(["a", "b", "c", "d"])
+    ['a', 'd', 'c', 'b']
+    """
+    count = len(faces)
+    step = next(by for by in (3, 7, 1) if by == 1 or (count % by and count > by))
+    return [faces[at * step % count] for at in range(count)]
+
+
+def _one_by_one(marks: Sequence[Mark], pace: Pace, beat: Beat) -> QAbstractAnimation:
+    if not marks:
+        return QPauseAnimation(0)
+    wait = pace.ms(Beat.PENCIL_STAGGER)
+    drawn = [after(at * wait, Motion(pace.ms(beat), mark.show_done)) for at, mark in enumerate(marks)]
+    return together(*drawn)
+
+
+def _moving(build: Callable[[Pace], QAbstractAnimation]) -> Cue:
+    """Return a cue that is left out where nothing moves: the truth follows at the end of the step."""
+
+    def cue(pace: Pace) -> QAbstractAnimation | None:
+        return build(pace) if pace.factor > 0 else None
+
+    return cue

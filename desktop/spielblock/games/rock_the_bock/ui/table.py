@@ -1,0 +1,314 @@
+"""The table of Rock the Bock: all sheets, and the throw to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from spielblock.control.cues import Cue
+from spielblock.control.framing import Button, Figure, Prompt, Room
+from spielblock.control.table import Table
+from spielblock.games.rock_the_bock import texts as words
+from spielblock.games.rock_the_bock.events import RoundStarted
+from spielblock.games.rock_the_bock.moves import FACES, Take
+from spielblock.games.rock_the_bock.position import Position
+from spielblock.games.rock_the_bock.state import DICE
+from spielblock.games.rock_the_bock.ui import texts
+from spielblock.games.rock_the_bock.ui.cards import offered_cards, plain_cards, titled
+from spielblock.games.rock_the_bock.ui.choice_card import Choice
+from spielblock.games.rock_the_bock.ui.dock import ChoiceDock
+from spielblock.games.rock_the_bock.ui.outlook import outlook
+from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
+from spielblock.games.rock_the_bock.ui.shows import Shows
+from spielblock.rules.contract import Decision, Move
+from spielblock.rules.draft import Draft
+from spielblock.rules.event import Event
+from spielblock.widgets.stage import Stage
+
+KEY = Qt.Key
+STEPS = {KEY.Key_Left: -1, KEY.Key_Right: 1, KEY.Key_Up: -1, KEY.Key_Down: 1}
+ACROSS = (KEY.Key_Left, KEY.Key_Right)
+
+
+class RockTheBockTable(Table):
+    """Selects first and confirms then: a second click, Enter, or the yellow button."""
+
+    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._view: Position | None = None
+        above = parent if isinstance(parent, QWidget) else None
+        self.pad = SheetsView(stage, above)
+        self.tray = ChoiceDock(stage, above)
+        self.scene, self.dock = self.pad, self.tray
+        self._shows = Shows(self.pad, self.tray, stage.theme, self._cards_of)
+        self.pad.touched.connect(self._on_sheet)
+        self.pad.pointed.connect(self._on_sheet_pointed)
+        self.tray.touched.connect(self._on_card)
+        self.tray.aimed.connect(self._on_aimed)
+        self.tray.pointed.connect(self._on_card_pointed)
+
+    # --- what the frame asks ---------------------------------------------------------------------
+
+    def cue(self, event: Event) -> Cue | None:
+        return self._shows.cue(event)
+
+    def show_view(self, view: Position, seat: int) -> None:
+        self._view = view
+        self.pad.show_view(view, str(view.to_move or ""))
+        self.tray.show_words("")
+        self._show_cards()
+
+    def refresh(self) -> None:
+        self._show_cards()
+        self._mark(self._aim())
+
+    def drawn(self) -> dict[str, Any]:
+        return {"sheets": self.pad.drawn(), **self.tray.drawn()}
+
+    def prompt(self) -> Prompt:
+        view = self._asked().view
+        aim = self._aim()
+        buttons: list[Button] = []
+        if self.half_made:
+            buttons.append(Button(texts.back(), self._back, "Esc"))
+        if aim is not None:
+            buttons.append(Button(titled(aim, view, self._stage.name), self._confirm, main=True))
+        line = texts.choose_target() if self._aimless() else self._line()
+        return Prompt(line, texts.all_count(), tuple(buttons))
+
+    def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
+        sheet = view.players[seat]
+        left = DICE - sheet.struck
+        return (
+            Figure("", texts.dice(left), texts.dice_help(left)),
+            Figure("", texts.total(sum(sheet.subtotals)), texts.total_help()),
+        )
+
+    def note(self, view: Position, seat: str) -> str:
+        return texts.out() if view.players[seat].struck == DICE and view.phase == "play" else ""
+
+    def headline(self, view: Position) -> str:
+        return texts.headline(view.round)
+
+    def chapter(self, event: Event) -> str | None:
+        return texts.round_name(event.round) if isinstance(event, RoundStarted) else None
+
+    def worded(self, move: Move) -> str:
+        view = self._asked().view if self.decision is not None else self._view
+        return words.worded(move, view, self._stage.name) if view is not None else ""
+
+    def badges(self, move: Move) -> tuple[Figure, ...]:
+        if self.decision is None or not isinstance(move, Take):
+            return ()
+        look = outlook(move, self._asked().view)
+        change = look.after - look.before
+        colour = self._stage.sitter(look.target).colour
+        return (Figure("", words.signed(change) if change else "0", self._stage.name(look.target), colour),)
+
+    def preview(self, move: Move | None) -> None:
+        self._mark(move if isinstance(move, Take) else self._aim())
+
+    def key(self, event: QEvent) -> bool:
+        pressed = cast(QKeyEvent, event)
+        if self.decision is None or pressed.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        key = KEY(pressed.key())
+        if key in STEPS:
+            return self._walk(STEPS[key], targets=key not in ACROSS)
+        if self.digits_in_dock() and KEY.Key_1 <= key <= KEY.Key_9:
+            return self._select_card(key - KEY.Key_1)
+        return False
+
+    def digits_in_dock(self) -> bool:
+        """Digits select cards, but while the wolves wait for a target, rows of the list."""
+        return self.decision is not None and not self._aimless()
+
+    def arrange(self, room: Room) -> None:
+        self.pad.arrange(room)
+        self.tray.arrange(room)
+        self._show_cards()
+
+    def invite(self, decision: Decision[Any]) -> None:
+        """Let a person choose; a move without choice is selected at once, so that it can be seen."""
+        super().invite(decision)
+        if len(decision.moves) == 1:
+            self._select(cast(Take, decision.moves[0]))
+
+    # --- selecting -------------------------------------------------------------------------------
+
+    def _asked(self) -> Decision[Position]:
+        if self.decision is None:
+            raise RuntimeError("nobody is asked")
+        return self.decision
+
+    def _moves(self) -> list[Take]:
+        moves = self.decision.moves if self.decision is not None else ()
+        return [move for move in moves if isinstance(move, Take)]
+
+    def _picked_face(self) -> str:
+        return next((str(thing) for thing in self.draft.picked if thing in FACES), "")
+
+    def _aim(self) -> Take | None:
+        """Return the move that is selected, if all is said about it."""
+        left = self.draft.moves
+        return cast(Take, left[0]) if self.draft.picked and len(left) == 1 else None
+
+    def _aimless(self) -> bool:
+        """Return whether the wolves are selected, but not yet who gets them."""
+        return bool(self.draft.picked) and len(self.draft.moves) > 1
+
+    def _changed(self) -> None:
+        """Tell the frame; with a selection the list stays whole, since another one is a click away."""
+        super()._changed()
+        if self.decision is not None and not self._aimless():
+            self.narrowed.emit(self.decision.moves, True)
+            self.pointed.emit(self._aim())
+
+    def _select(self, move: Take) -> None:
+        self._set([*move.picks()])
+
+    def _set(self, picks: Sequence[object]) -> None:
+        draft = Draft.of(self._moves())
+        for pick in picks:
+            draft = draft.pick(cast(str, pick))
+        self._drafts = [self.first_draft, draft]
+        self._changed()
+
+    def _confirm(self) -> None:
+        aim = self._aim()
+        if aim is not None:
+            self.choose(aim)
+
+    def _back(self) -> None:
+        self.undraft()
+
+    def _select_card(self, place: int) -> bool:
+        """Select the offered card with this number, or confirm it if it is selected."""
+        offered = [choice for choice in self.tray.choices if choice.offered]
+        if place >= len(offered):
+            return False
+        self._touch(offered[place])
+        return True
+
+    def _touch(self, choice: Choice) -> None:
+        if not choice.selected:
+            self._set(choice.faces[:1])
+        elif self._aimless():
+            self._walk(1, targets=True)
+        else:
+            self._confirm()
+
+    def _walk(self, by: int, *, targets: bool) -> bool:
+        """Go to the next card, or on the card of the wolves to the next target."""
+        moves = self._moves()
+        face, aim = self._picked_face(), self._aim()
+        if targets:
+            moves = [move for move in moves if FACES[move.face] == face]
+            if len(moves) < 2:
+                return False
+            at = moves.index(aim) if aim in moves else (-1 if by > 0 else 0)
+            self._select(moves[(at + by) % len(moves)])
+            return True
+        faces = [choice.faces[0] for choice in self.tray.choices if choice.offered]
+        if not faces:
+            return False
+        at = faces.index(face) if face in faces else (-1 if by > 0 else 0)
+        self._set([faces[(at + by) % len(faces)]])
+        return True
+
+    # --- what is touched -------------------------------------------------------------------------
+
+    def _on_card(self, place: int) -> None:
+        if self.decision is not None:
+            self._touch(self.tray.choices[place])
+
+    def _on_aimed(self, place: int, letter: str) -> None:
+        move = self._move_for(letter, "wolf")
+        if move is not None:
+            self._touch_move(move)
+
+    def _on_sheet(self, letter: str, kind: str) -> None:
+        move = self._move_for(letter, kind)
+        if move is not None:
+            self._touch_move(move)
+
+    def _touch_move(self, move: Take) -> None:
+        if move is self._aim():
+            self._confirm()
+        else:
+            self._select(move)
+
+    def _on_card_pointed(self, place: int, letter: str) -> None:
+        if self.decision is None:
+            return
+        move: Take | None = None
+        if letter:
+            move = self._move_for(letter, "wolf")
+        elif place >= 0:
+            face = self.tray.choices[place].faces[0]
+            fitting = [one for one in self._moves() if FACES[one.face] == face]
+            move = fitting[0] if len(fitting) == 1 else None
+        self._point(move)
+
+    def _on_sheet_pointed(self, hit: tuple[str, str] | None) -> None:
+        if self.decision is not None:
+            self._point(self._move_for(*hit) if hit is not None else None)
+
+    def _point(self, move: Take | None) -> None:
+        self._mark(move or self._aim())
+        self.pointed.emit(move)
+
+    def _move_for(self, letter: str, kind: str) -> Take | None:
+        """Return the move that enters this kind of symbol on this sheet, if there is one."""
+        if self.decision is None:
+            return None
+        view = self._asked().view
+        for move in self._moves():
+            look = outlook(move, view)
+            if (look.target, look.kind) == (letter, kind):
+                return move
+        return None
+
+    # --- drawing ---------------------------------------------------------------------------------
+
+    def _mark(self, move: Take | None) -> None:
+        if move is None or self.decision is None:
+            self.pad.show_marks("", "buck", 0)
+            return
+        look = outlook(move, self._asked().view)
+        self.pad.show_marks(look.target, look.kind, look.entered)
+
+    def _show_cards(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        if self.decision is not None:
+            cards = offered_cards(
+                self._asked().view,
+                self._moves(),
+                self._aim(),
+                self._picked_face(),
+                self._stage,
+                digits=self.digits_in_dock(),
+            )
+        elif view.throw and view.to_move:
+            lying = [face for face, count in view.throw.items() for _ in range(count)]
+            cards = self._cards_of(tuple(lying), str(view.to_move))
+        else:
+            cards = []
+        if tuple(cards) != self.tray.choices or not cards:
+            self.tray.show_choices(cards)
+        self.tray.tray.show_dice(self.tray.sorted_dice())
+
+    def _cards_of(self, faces: tuple[str, ...], seat: str) -> list[Choice]:
+        return plain_cards(self._view, faces, seat, self._stage) if self._view is not None else []
+
+    def _line(self) -> str:
+        if sum(sitter.human for sitter in self._stage.sitters) == 1:
+            return texts.choose_colour()
+        return texts.choose_colour_as(self._stage.sitters[self._asked().seat].name)

@@ -1,0 +1,157 @@
+"""Every sentence of Rock the Bock's table. Literal calls only, so that the catalogues find them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from spielblock.games.rock_the_bock.texts import signed
+
+translate = QCoreApplication.translate
+
+
+def headline(number: int) -> str:
+    return translate("RockTheBock", "Round {number} of 3").format(number=number)
+
+
+def round_name(number: int) -> str:
+    return translate("RockTheBock", "Round {number}").format(number=number)
+
+
+def round_short(number: int) -> str:
+    return translate("RockTheBock", "R{number}").format(number=number)
+
+
+def dice_left(count: int) -> str:
+    return translate("RockTheBock", "%n dice left", "", count)
+
+
+def out() -> str:
+    return translate("RockTheBock", "done")
+
+
+def leads(bucks: int, wolves: int) -> str:
+    if bucks > wolves:
+        words = translate("RockTheBock", "{bucks} : {wolves} buck leads")
+    elif wolves > bucks:
+        words = translate("RockTheBock", "{bucks} : {wolves} wolf leads")
+    else:
+        words = translate("RockTheBock", "{bucks} : {wolves} level")
+    return words.format(bucks=bucks, wolves=wolves)
+
+
+def dice(count: int) -> str:
+    return translate("RockTheBock", "Dice {count}").format(count=count)
+
+
+def dice_help(count: int) -> str:
+    return translate("RockTheBock", "%n dice to throw in this round", "", count)
+
+
+def total(points: int) -> str:
+    return translate("RockTheBock", "Total {points}").format(points=signed(points))
+
+
+def total_help() -> str:
+    return translate("RockTheBock", "Points of the finished rounds")
+
+
+# --- asking ---------------------------------------------------------------------------------------
+
+
+def choose_colour() -> str:
+    return translate("RockTheBock", "Your turn: choose a colour")
+
+
+def choose_colour_as(name: str) -> str:
+    return translate("RockTheBock", "{name}: choose a colour").format(name=name)
+
+
+def choose_target() -> str:
+    return translate("RockTheBock", "Who gets the wolves?")
+
+
+def all_count() -> str:
+    return translate("RockTheBock", "All dice of the colour count and are crossed off.")
+
+
+def back() -> str:
+    return translate("RockTheBock", "Back")
+
+
+def nothing_fits() -> str:
+    return translate("RockTheBock", "No luck: nobody plays these colours")
+
+
+def round_counted(number: int) -> str:
+    return translate("RockTheBock", "Round {number} is counted").format(number=number)
+
+
+# --- choice cards ---------------------------------------------------------------------------------
+
+
+def card_name(title: str, effect: str) -> str:
+    return translate("RockTheBock", "{title}. {effect}").format(title=title, effect=effect)
+
+
+def wolves_for(what: str) -> str:
+    return translate("RockTheBock", "{what} for …").format(what=what)
+
+
+def pick_target() -> str:
+    return translate("RockTheBock", "Choose who gets them")
+
+
+def give_to(name: str) -> str:
+    return translate("RockTheBock", "To {name}").format(name=name)
+
+
+def nobody() -> str:
+    return translate("RockTheBock", "Not to be chosen")
+
+
+def nobody_why() -> str:
+    return translate("RockTheBock", "Nobody plays this colour")
+
+
+def no_room() -> str:
+    return translate("RockTheBock", "No room left, only crossed off")
+
+
+def some_room(count: int) -> str:
+    return translate("RockTheBock", "Room for %n", "", count)
+
+
+def own_bucks(bucks: int, wolves: int, points: int) -> str:
+    return translate("RockTheBock", "{bucks} : {wolves}, your goats count {points}").format(
+        bucks=bucks, wolves=wolves, points=signed(points)
+    )
+
+
+def own_plus(count: int) -> str:
+    return translate("RockTheBock", "%n point(s) more, the buck leads", "", count)
+
+
+def own_minus(count: int) -> str:
+    return translate("RockTheBock", "%n point(s) less, the wolf leads", "", count)
+
+
+def own_level() -> str:
+    return translate("RockTheBock", "Count nothing yet: bucks and wolves are level")
+
+
+def other_wolves(bucks: int, wolves: int, points: int) -> str:
+    return translate("RockTheBock", "{bucks} : {wolves}, the goats count {points}").format(
+        bucks=bucks, wolves=wolves, points=signed(points)
+    )
+
+
+def other_plus(name: str, count: int) -> str:
+    return translate("RockTheBock", "Brings {name} %n point(s)", "", count).format(name=name)
+
+
+def other_minus(name: str, count: int) -> str:
+    return translate("RockTheBock", "Costs {name} %n point(s)", "", count).format(name=name)
+
+
+def other_level(name: str) -> str:
+    return translate("RockTheBock", "{name} is level: they count nothing yet").format(name=name)
