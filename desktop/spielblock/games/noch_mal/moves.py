@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from spielblock.games.noch_mal.cells import connected, named, names
 from spielblock.games.noch_mal.dice import COLOUR_FACES, FACES, JOKER, NUMBER_FACES, throw_named
 from spielblock.games.noch_mal.sheet import COLOURS, MOST_CELLS, Sheet
 from spielblock.rules.contract import Move
+
+
+class Pick(NamedTuple):
+    """Something a player touches: a `colour` or `number` with a face, or a `cell` with its name."""
+
+    kind: str
+    value: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,9 +46,10 @@ class Cross(Move):
         dice = f"{COLOUR_FACES[self.colour]}/{NUMBER_FACES[self.number]}"
         return f"{dice} {' '.join(names(self.cells))}"
 
-    def picks(self) -> tuple[Hashable, ...]:
-        cells = [("cell", name) for name in names(self.cells)]
-        return (("colour", COLOUR_FACES[self.colour]), ("number", NUMBER_FACES[self.number]), *cells)
+    def picks(self) -> tuple[Pick, ...]:
+        cells = [Pick("cell", name) for name in names(self.cells)]
+        dice = Pick("colour", COLOUR_FACES[self.colour]), Pick("number", NUMBER_FACES[self.number])
+        return (*dice, *cells)
 
 
 PASS: Final = Pass("pass")

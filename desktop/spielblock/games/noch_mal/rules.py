@@ -36,7 +36,6 @@ from spielblock.rules.event import Event
 from spielblock.rules.reason import Reason
 from spielblock.rules.seats import letter
 
-THIRTY_THROWS: Final = Reason("noch_mal.over.throws", {}, "NM-22")
 TWO_COLOURS: Final = Reason("noch_mal.over.colours", {}, "NM-18")
 BY_JOKERS: Final = Reason("noch_mal.over.jokers", {}, "NM-20")
 
@@ -117,10 +116,10 @@ class NochMalRules(Rules[State, Position]):
 
     def _why_over(self, state: State, scores: tuple[int, ...]) -> Reason:
         best = max(scores)
-        if scores.count(best) > ranks(state).count(1):
-            return BY_JOKERS
-        out_of_throws = state.seats == 1 and state.throw_no == SOLO_THROWS
-        return THIRTY_THROWS if out_of_throws else TWO_COLOURS
+        if state.seats == 1:
+            key = "noch_mal.over.throws" if state.throw_no == SOLO_THROWS else "noch_mal.over.alone"
+            return Reason(key, {"points": best}, "NM-22")
+        return BY_JOKERS if scores.count(best) > ranks(state).count(1) else TWO_COLOURS
 
     def _lay_out(self, state: State, move: Thrown, seen: list[Event] | None) -> None:
         state.colours, state.numbers = move.colours, move.numbers

@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from spielblock.games.noch_mal.ending.texts import OVER
+
 translate = QCoreApplication.translate
 
 
@@ -113,21 +115,6 @@ def not_touching() -> str:
     return translate("NochMal", "One of the cells must share an edge with a cross.")
 
 
-# --- why the match is over ------------------------------------------------------------------------
-
-
-def over_throws() -> str:
-    return translate("NochMal", "All 30 throws are played.")
-
-
-def over_colours() -> str:
-    return translate("NochMal", "A sheet has two complete colours.")
-
-
-def over_jokers() -> str:
-    return translate("NochMal", "The points are level, so the jokers left decide.")
-
-
 # --- what is wrong with a sheet -------------------------------------------------------------------
 
 
@@ -179,9 +166,7 @@ REASONS: Final[Mapping[str, Callable[..., str]]] = {
     "noch_mal.connected": not_connected,
     "noch_mal.start": not_started,
     "noch_mal.touch": not_touching,
-    "noch_mal.over.throws": over_throws,
-    "noch_mal.over.colours": over_colours,
-    "noch_mal.over.jokers": over_jokers,
+    **OVER,
     "noch_mal.sheet.grid": no_grid,
     "noch_mal.sheet.amount": wrong_amount,
     "noch_mal.sheet.blocks": wrong_blocks,

@@ -1,1 +1,5 @@
-"""The table of Noch mal!"""
+"""How Noch mal! looks. The only part of this folder that may load Qt's widgets."""
+
+from spielblock.games.noch_mal.ui.table import NochMalTable as Table
+
+__all__ = ["Table"]

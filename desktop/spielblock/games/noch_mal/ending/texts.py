@@ -1,0 +1,100 @@
+"""Why a match is over, and how one alone is rated. Literal calls only. Of Qt, its core alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def over_throws(points: int) -> str:
+    text = translate("NochMal", "All 30 throws are played. {rating}")
+    return text.format(rating=rating(points))
+
+
+def over_alone(points: int) -> str:
+    text = translate("NochMal", "Two colours are complete. {rating}")
+    return text.format(rating=rating(points))
+
+
+def _below_nothing() -> str:
+    return translate("NochMal", "The pencil was willing, the dice were not.")
+
+
+def _nothing() -> str:
+    return translate("NochMal", "Exactly nothing: that is an art too.")
+
+
+def _up_to_4() -> str:
+    return translate("NochMal", "A first scribble.")
+
+
+def _up_to_8() -> str:
+    return translate("NochMal", "The pencil is sharpened.")
+
+
+def _up_to_12() -> str:
+    return translate("NochMal", "A decent page.")
+
+
+def _up_to_16() -> str:
+    return translate("NochMal", "Neatly crossed.")
+
+
+def _up_to_20() -> str:
+    return translate("NochMal", "That looks like practice.")
+
+
+def _up_to_24() -> str:
+    return translate("NochMal", "A sheet to show around.")
+
+
+def _up_to_28() -> str:
+    return translate("NochMal", "Strong: hardly a throw wasted.")
+
+
+def _up_to_32() -> str:
+    return translate("NochMal", "Outstanding.")
+
+
+def _up_to_36() -> str:
+    return translate("NochMal", "One for the wall.")
+
+
+def _up_to_40() -> str:
+    return translate("NochMal", "Almost too good to be true.")
+
+
+def _above_40() -> str:
+    return translate("NochMal", "Frame this sheet.")
+
+
+#: The rating of a match alone: the most points for each, and what is said.
+RATINGS: Final[tuple[tuple[int, Callable[[], str]], ...]] = (
+    (-1, _below_nothing), (0, _nothing), (4, _up_to_4), (8, _up_to_8), (12, _up_to_12), (16, _up_to_16),
+    (20, _up_to_20), (24, _up_to_24), (28, _up_to_28), (32, _up_to_32), (36, _up_to_36), (40, _up_to_40),
+)  # fmt: skip
+
+
+def rating(points: int) -> str:
+    """Return what to say to a result alone."""
+    return next((said for most, said in RATINGS if points <= most), _above_40)()
+
+
+def over_colours() -> str:
+    return translate("NochMal", "A sheet has two complete colours.")
+
+
+def over_jokers() -> str:
+    return translate("NochMal", "The points are level, so the jokers left decide.")
+
+
+OVER: Final[Mapping[str, Callable[..., str]]] = {
+    "noch_mal.over.throws": over_throws,
+    "noch_mal.over.alone": over_alone,
+    "noch_mal.over.colours": over_colours,
+    "noch_mal.over.jokers": over_jokers,
+}

@@ -1,0 +1,182 @@
+"""The dice of a throw: the own choice at the left, what is left beside it, what another took at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from spielblock.control.framing import Room
+from spielblock.games.noch_mal.ui import texts
+from spielblock.games.noch_mal.ui.dice import ROOM, DieButton, DieLook
+from spielblock.widgets.elided import ElidedLabel
+from spielblock.widgets.parts import Button
+from spielblock.widgets.theme import Theme
+
+HEIGHTS: Final = {Room.COMPACT: 76, Room.NORMAL: 96, Room.LARGE: 126}
+SIDES: Final = {Room.COMPACT: 42, Room.NORMAL: 54, Room.LARGE: 74}
+MOST_DICE: Final = 6
+GROUPS: Final = ("mine", "pool", "taken")
+
+
+class Label(NamedTuple):
+    """Two lines in front of a group of dice."""
+
+    upper: str = ""
+    lower: str = ""
+
+
+class DiceDock(QWidget):
+    """Dice in groups. Signals: `picked(kind, face)` a die was pressed; `emptied()` other dice are wanted."""
+
+    picked = Signal(str, str)
+    emptied = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._room = Room.NORMAL
+        self.dice = [self._made(theme) for _ in range(MOST_DICE)]
+        self._shown = 0
+        self.labels = {group: (self._line("small", "2"), self._line("bodyStrong", "")) for group in GROUPS}
+        self.other = Button(theme, texts.other_dice(), key="Esc", size="small")
+        self.other.setParent(self)
+        self.other.clicked.connect(self.emptied)
+        self.other.hide()
+        self.arrange(Room.NORMAL)
+
+    @property
+    def visible_dice(self) -> list[DieButton]:
+        """The dice that are shown, in the order of the throw."""
+        return self.dice[: self._shown]
+
+    def show_dice(
+        self, looks: Sequence[DieLook], labels: dict[str, Label], *, own: bool, other: bool
+    ) -> None:
+        """Show these dice; `own` frames the left group in yellow, `other` offers to take the choice back."""
+        self._shown = len(looks)
+        for die, look in zip(self.dice, looks, strict=False):
+            die.show_look(look, now=own and look.group == "mine")
+        for die in self.dice[self._shown :]:
+            die.hide()
+        for group, (upper, lower) in self.labels.items():
+            words = labels.get(group, Label())
+            upper.setText(words.upper)
+            lower.setText(words.lower)
+        self.other.setVisible(other)
+        self._place()
+        self.update()
+
+    def spots(self, groups: Sequence[str]) -> list[QPoint]:
+        """Return where dice in these groups lie, in the same order."""
+        places: dict[int, QPoint] = {}
+        left = self._theme.px(14)
+        for group in GROUPS:
+            members = [at for at, found in enumerate(groups) if found == group]
+            if self._has_label(group) or members:
+                left = self._group(group, members, left, places)
+        return [places[at] for at in range(len(groups))]
+
+    def press(self, digit: int) -> bool:
+        """Press the die with this digit; return whether there is one."""
+        for die in self.visible_dice:
+            if die.look.digit == digit and die.isEnabled():
+                die.click()
+                return True
+        return False
+
+    def drawn(self) -> dict[str, Any]:
+        """Read back what is to be seen."""
+        dice = [(die.look.kind, die.shown, die.look.group) for die in self.dice if not die.isHidden()]
+        words = {group: (upper.text(), lower.text()) for group, (upper, lower) in self.labels.items()}
+        return {"dice": dice, "labels": {group: pair for group, pair in words.items() if any(pair)}}
+
+    def cut(self) -> list[str]:
+        """Return the dice and texts that do not fit."""
+        inside = self.rect().adjusted(-2, -2, 2, 2)
+        dice = [die.look.face for die in self.visible_dice if not inside.contains(die.geometry())]
+        labels = [pair for lines in self.labels.values() for pair in lines if pair.text()]
+        return dice + [line.text() for line in labels if not inside.contains(line.geometry())]
+
+    def arrange(self, room: Room) -> None:
+        """Fit to the room."""
+        self._room = room
+        self.setFixedHeight(self._theme.px(HEIGHTS[room]))
+        for die in self.dice:
+            die.fit(self._theme.px(SIDES[room]))
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, self._theme.px(HEIGHTS[self._room]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw lines between the groups."""
+        painter = QPainter(self)
+        painter.setPen(QPen(self._theme.colour("line"), 1))
+        for group in GROUPS[1:]:
+            upper = self.labels[group][0]
+            left = upper.x() - self._theme.px(10)
+            if upper.text() and left > self._theme.px(20):
+                painter.drawLine(left, self._theme.px(16), left, self.height() - self._theme.px(16))
+
+    def _made(self, theme: Theme) -> DieButton:
+        die = DieButton(theme, self)
+        die.clicked.connect(lambda: self.picked.emit(die.look.kind, die.look.face))
+        return die
+
+    def _line(self, role: str, tone: str) -> ElidedLabel:
+        label = ElidedLabel(self._theme.font(role))
+        label.setParent(self)
+        if tone:
+            label.setProperty("tone", tone)
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return label
+
+    def _has_label(self, group: str) -> bool:
+        return bool(self.labels[group][0].text())
+
+    def _group(self, group: str, members: list[int], left: int, places: dict[int, QPoint]) -> int:
+        """Lay out one group; return where the next begins."""
+        px = self._theme.px
+        side = px(SIDES[self._room])
+        room = round(side * ROOM)
+        upper, lower = self.labels[group]
+        if self._has_label(group):
+            wide = px(76 if self._room is Room.COMPACT else 112)
+            height = px(20)
+            middle = self.height() // 2
+            upper.setGeometry(left, middle - height, wide, height)
+            lower.setGeometry(left, middle, wide, height)
+            upper.show()
+            lower.show()
+            left += wide
+        else:
+            upper.hide()
+            lower.hide()
+        own = px(10) if group == "mine" else 0
+        step = side + own + px(10 if self._room is Room.COMPACT else 16)
+        lift = px(3) if group == "mine" else 0
+        top = (self.height() - side) // 2 - room - px(2) - lift
+        for place, at in enumerate(members):
+            places[at] = QPoint(left + place * step, top)
+        slots = max(len(members), 2) if group == "mine" else len(members)
+        return left + slots * step + 2 * room + px(10)
+
+    def _place(self) -> None:
+        groups = [die.look.group for die in self.visible_dice]
+        for group in GROUPS:
+            if not self._has_label(group):
+                for line in self.labels[group]:
+                    line.hide()
+        for die, spot in zip(self.visible_dice, self.spots(groups), strict=True):
+            die.move(spot)
+        size = self.other.sizeHint()
+        right = self.width() - size.width() - self._theme.px(14)
+        self.other.setGeometry(right, (self.height() - size.height()) // 2, size.width(), size.height())

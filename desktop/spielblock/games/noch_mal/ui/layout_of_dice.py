@@ -1,0 +1,103 @@
+"""Which dice lie where in the dock, which can be picked, and what is written before them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielblock.games.noch_mal.position import Position
+from spielblock.games.noch_mal.refused.texts import either
+from spielblock.games.noch_mal.rules import NochMalRules
+from spielblock.games.noch_mal.state import State
+from spielblock.games.noch_mal.ui import texts
+from spielblock.games.noch_mal.ui.choosing import Picks, offered_faces, picks_of
+from spielblock.games.noch_mal.ui.dice import DieLook
+from spielblock.games.noch_mal.ui.dock import Label
+from spielblock.games.noch_mal.ui.looks import rules_of
+from spielblock.rules.contract import Decision
+from spielblock.rules.draft import Draft
+from spielblock.rules.seats import seat_of
+from spielblock.widgets.stage import Stage
+
+
+def looks_of(
+    view: Position, state: State, eyes: str, decision: Decision[Any] | None, draft: Draft
+) -> list[DieLook]:
+    """Return the dice of the throw, colours first, each in its group."""
+    if view.dice is None:
+        return []
+    groups = _groups(view, state, eyes, picks_of(draft), deciding=decision is not None)
+    picks = picks_of(draft)
+    found: list[DieLook] = []
+    for kind, faces in (("colour", view.dice.colours), ("number", view.dice.numbers)):
+        other = picks.number if kind == "colour" else picks.colour
+        moves = () if decision is None else decision.moves
+        offered = offered_faces(moves, kind, None)
+        with_other = offered_faces(moves, kind, other)
+        for face in faces:
+            group = groups[kind].pop(0)
+            can = decision is not None and group != "taken" and face in offered
+            why = (
+                "" if decision is None or group == "taken" or face in with_other else _why(state, eyes, face)
+            )
+            found.append(DieLook(kind, face, group, can, why))
+    return _with_digits(found, digits=decision is not None and None in (picks.colour, picks.number))
+
+
+def labels_of(view: Position, eyes: str, stage: Stage, picks: Picks, *, deciding: bool) -> dict[str, Label]:
+    """Return what is written before the groups."""
+    if view.dice is None:
+        return {}
+    active = stage.name(view.active)
+    if not deciding:
+        if view.taken is None:
+            return {"pool": Label(texts.thrown(), active)}
+        left = Label(texts.for_others(), texts.dice_count(4))
+        return {"mine": Label(texts.takes(active), _dice_words(*view.taken)), "pool": left}
+    labels = {
+        "mine": Label(texts.your_pick(), _dice_words(picks.colour, picks.number) or texts.nothing_yet())
+    }
+    alone = view.seats == 1 or eyes != view.active
+    labels["pool"] = Label(texts.to_choose() if alone or not any(picks[:2]) else texts.for_others())
+    if view.taken is not None:
+        labels["taken"] = Label(texts.taken_by(active), _dice_words(*view.taken))
+    return labels
+
+
+def _groups(view: Position, state: State, eyes: str, picks: Picks, *, deciding: bool) -> dict[str, list[str]]:
+    """Return the group of each die: of equal faces, the first is the one that was taken or picked."""
+    assert view.dice is not None
+    rules: NochMalRules = rules_of(view.options)
+    gone = view.taken or (None, None)
+    all_open = deciding and rules.placing.pool(state, seat_of(eyes))[0] == state.colours
+    found: dict[str, list[str]] = {}
+    for place, kind in enumerate(("colour", "number")):
+        faces = list(view.dice.colours if kind == "colour" else view.dice.numbers)
+        groups = ["pool"] * len(faces)
+        if gone[place] is not None and not (deciding and all_open):
+            groups[faces.index(gone[place] or "")] = "taken" if deciding else "mine"
+        if deciding and picks[place] is not None:
+            spots = [at for at, face in enumerate(faces) if face == picks[place] and groups[at] == "pool"]
+            groups[spots[0]] = "mine"
+        found[kind] = groups
+    return found
+
+
+def _why(state: State, eyes: str, face: str) -> str:
+    no_joker = face in ("joker", "?") and state.jokers[seat_of(eyes)] == 0
+    return texts.die_needs_joker() if no_joker else texts.die_useless()
+
+
+def _with_digits(looks: list[DieLook], *, digits: bool) -> list[DieLook]:
+    """Number the dice that can be picked; of equal faces one is enough."""
+    if not digits:
+        return looks
+    numbered: list[DieLook] = []
+    for look in looks:
+        seen = [(one.kind, one.face) for one in numbered if one.digit]
+        free = look.group == "pool" and look.offered and (look.kind, look.face) not in seen
+        numbered.append(look._replace(digit=len(seen) + 1 if free else 0))
+    return numbered
+
+
+def _dice_words(colour: str | None, number: str | None) -> str:
+    return " · ".join([either(face) for face in (colour, number) if face is not None])

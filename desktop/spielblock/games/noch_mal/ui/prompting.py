@@ -1,0 +1,80 @@
+"""What to ask the person at the table, with the buttons to pass and to cross off."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from spielblock.control.framing import Button, Prompt
+from spielblock.games.noch_mal.moves import PASS
+from spielblock.games.noch_mal.position import Position
+from spielblock.games.noch_mal.refused.texts import colour, either
+from spielblock.games.noch_mal.state import State
+from spielblock.games.noch_mal.ui import texts
+from spielblock.games.noch_mal.ui.choosing import Picks, colour_word, confirmable, number_of, picks_of
+from spielblock.games.noch_mal.ui.looks import rules_of
+from spielblock.rules.contract import Decision
+from spielblock.rules.draft import Draft
+from spielblock.rules.seats import letter
+from spielblock.widgets.stage import Stage
+
+
+class Deciding(Protocol):
+    """What the prompt needs of a table."""
+
+    @property
+    def draft(self) -> Draft: ...
+
+    def cross_off(self) -> None: ...
+
+    def pass_on(self) -> None: ...
+
+
+def prompt_for(table: Deciding, stage: Stage, decision: Decision[Any], state: State, why: str) -> Prompt:
+    """Return the prompt for a draft; `why` says why the last touch did not fit."""
+    draft = table.draft
+    buttons = (
+        Button(texts.pass_on(), table.pass_on, "P", help=texts.pass_help()),
+        Button(
+            texts.cross_off(), table.cross_off, "Return", main=True, enabled=confirmable(draft) is not None
+        ),
+    )
+    if decision.moves == (PASS,):
+        return Prompt(texts.nothing_fits(), _news(stage, decision.view), buttons[:1])
+    picks = picks_of(draft)
+    if picks.colour is None or picks.number is None:
+        return Prompt(_dice_line(picks), why or _news(stage, decision.view, decision.seat), buttons)
+    empty = not state.crossed[decision.seat]
+    rule = texts.must_start() if empty else texts.must_touch()
+    return Prompt(_cells_line(draft, state, picks), why or rule, buttons)
+
+
+def _dice_line(picks: Picks) -> str:
+    if picks.colour is not None:
+        return texts.pick_number(colour(picks.colour))
+    if picks.number is not None:
+        return texts.pick_colour(picks.number)
+    return texts.pick_two()
+
+
+def _cells_line(draft: Draft, state: State, picks: Picks) -> str:
+    name, number = colour_word(draft, state, picks), number_of(picks)
+    done = len(picks.cells)
+    ready = draft.ready()
+    if number:
+        return (
+            texts.ready(name, number) if ready is not None else texts.cross_more(name, number, number - done)
+        )
+    if ready is None:
+        return texts.cross_some(name)
+    return texts.ready(name, done) if len(draft.moves) == 1 else texts.ready_or_more(name, done)
+
+
+def _news(stage: Stage, view: Position, seat: int = -1) -> str:
+    """Say what the active seat has done, or which dice are to choose from."""
+    if view.phase == "active" or letter(seat) == view.active:
+        return texts.two_of_four() if view.seats == 1 else texts.two_for_you()
+    if rules_of(view.options).options.first_three_open and view.throw_no <= 3:
+        return texts.all_six_open()
+    if view.taken is None:
+        return texts.pick_from_six(stage.name(view.active))
+    return texts.pick_from_four(stage.name(view.active), " · ".join(map(either, view.taken)))

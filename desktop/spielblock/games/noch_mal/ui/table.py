@@ -1,0 +1,243 @@
+"""The table of Noch mal!: sheets, dice, and how the person at it puts a move together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from spielblock.control.cues import Cue
+from spielblock.control.framing import Figure, Prompt, Room
+from spielblock.games.noch_mal.cells import names
+from spielblock.games.noch_mal.moves import Cross, Pick
+from spielblock.games.noch_mal.position import Position
+from spielblock.games.noch_mal.state import State
+from spielblock.games.noch_mal.ui import texts
+from spielblock.games.noch_mal.ui.choosing import confirmable, marks_of, picks_of, why_not_cell
+from spielblock.games.noch_mal.ui.dock import DiceDock
+from spielblock.games.noch_mal.ui.layout_of_dice import labels_of, looks_of
+from spielblock.games.noch_mal.ui.looks import cell_of, look_of, neighbour, spot_of, state_of
+from spielblock.games.noch_mal.ui.picking import Picking
+from spielblock.games.noch_mal.ui.prompting import prompt_for
+from spielblock.games.noch_mal.ui.scene import SheetView
+from spielblock.games.noch_mal.ui.shows import Shows
+from spielblock.rules.contract import Decision, Move
+from spielblock.rules.event import Event
+from spielblock.rules.seats import letter, seat_of
+from spielblock.widgets.printed_sheet import Spot
+from spielblock.widgets.score_sheet import Mark
+from spielblock.widgets.stage import Stage
+
+ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+START: Final[Spot] = (7, 3)
+
+
+class NochMalTable(Picking):
+    """Dice first or cells first; nothing counts before `cross_off`, and all can be taken back."""
+
+    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self.sheets = SheetView(stage)
+        self.dice = DiceDock(stage.theme)
+        self.scene = self.sheets
+        self.dock = self.dice
+        self._shows = Shows(stage, self.sheets, self.dice)
+        self._view: Position | None = None
+        self._state: State | None = None
+        self._large = ""
+        self._keyed: Spot | None = None
+        self.why = ""
+        self._previewed: Cross | None = None
+        self.dice.picked.connect(self.pick_die)
+        self.dice.emptied.connect(self.start_again)
+        self.sheets.cell_clicked.connect(self.touch_cell)
+        self.sheets.cell_pointed.connect(self._on_cell_pointed)
+        self.sheets.sheet_clicked.connect(self.enlarge)
+
+    # --- what the frame asks for -----------------------------------------------------------------
+
+    def cue(self, event: Event) -> Cue | None:
+        return self._shows.cue(event)
+
+    def show_view(self, view: Position, seat: int) -> None:
+        self._view, self._state = view, state_of(view)
+        own = letter(seat)
+        if own != self._shows.eyes or self._large not in view.crossed:
+            self._large = own
+        self._shows.eyes = own
+        self._show_sheets()
+        self.refresh()
+
+    def refresh(self) -> None:
+        view, state = self._view, self._state
+        if view is None or state is None:
+            return
+        if self.decision is not None and self._large != self._shows.eyes:
+            self.enlarge(self._shows.eyes)
+        self._show_marks(state, view)
+        picks = picks_of(self.draft)
+        looks = looks_of(view, state, self._shows.eyes, self.decision, self.draft)
+        self.dice.show_dice(
+            looks,
+            labels_of(view, self._shows.eyes, self._stage, picks, deciding=self.decision is not None),
+            own=self.decision is not None,
+            other=self.decision is not None and bool(self.draft.picked),
+        )
+
+    def drawn(self) -> dict[str, Any]:
+        return {**self.sheets.drawn(), "dock": self.dice.drawn()}
+
+    def prompt(self) -> Prompt:
+        assert self.decision is not None
+        assert self._state is not None
+        return prompt_for(self, self._stage, self.decision, self._state, self.why)
+
+    def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
+        look = look_of(view, state_of(view), seat)
+        columns = sum(seat in places for places in view.columns.values())
+        stars = 15 - look.points.stars
+        return (
+            Figure("", texts.columns(columns), texts.columns_help(columns)),
+            Figure("star", texts.stars(stars), texts.stars_help(stars)),
+            Figure("joker", str(look.jokers), texts.jokers_help(look.jokers)),
+        )
+
+    def note(self, view: Position, seat: str) -> str:
+        return texts.has_chosen() if seat in view.chosen else ""
+
+    def headline(self, view: Position) -> str:
+        return texts.throw_of_thirty(view.throw_no) if view.seats == 1 else texts.throw_no(view.throw_no)
+
+    def badges(self, move: Move) -> tuple[Figure, ...]:
+        if not isinstance(move, Cross) or self._state is None:
+            return ()
+        stars = (move.cells & self._state.sheet.stars).bit_count()
+        found = [Figure("star", str(stars), texts.stars_help(stars))] if stars else []
+        if move.jokers:
+            found.append(Figure("joker", f"−{move.jokers}", texts.jokers_help(move.jokers)))
+        return tuple(found)
+
+    def preview(self, move: Move | None) -> None:
+        self._previewed = move if isinstance(move, Cross) else None
+        if self._view is not None and self._state is not None:
+            self._show_marks(self._state, self._view)
+
+    def key(self, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent):
+            return False
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            return self._turn_page(1 if key == Qt.Key.Key_PageDown else -1)
+        if key == Qt.Key.Key_Escape and self._large != self._shows.eyes:
+            self.enlarge(self._shows.eyes)
+            return True
+        return self.decision is not None and self._decision_key(key)
+
+    def arrange(self, room: Room) -> None:
+        self.dice.arrange(room)
+
+    def invite(self, decision: Decision[Any]) -> None:
+        self.why = ""
+        self._previewed = None
+        super().invite(decision)
+
+    def dismiss(self) -> None:
+        self._keyed = None
+        self._previewed = None
+        super().dismiss()
+
+    # --- picking ---------------------------------------------------------------------------------
+
+    def touch_cell(self, cell: str) -> None:
+        """Choose a cell of the own sheet, or take it back; say why if it does not fit."""
+        if self.decision is None or self._state is None or self._large != self._shows.eyes:
+            return
+        self._keyed = None
+        picks = picks_of(self.draft)
+        if cell in picks.cells:
+            self._pick_anew([pick for pick in picks.things() if pick != Pick("cell", cell)])
+        elif not self.pick(Pick("cell", cell)):
+            self.why = why_not_cell(self.draft, self._state, self.decision.view, cell)
+            self._changed()
+
+    def enlarge(self, owner: str) -> None:
+        """Show another sheet large."""
+        if self._view is not None and owner in self._view.crossed and owner != self._large:
+            self._large = owner
+            self._show_sheets()
+            if self._state is not None:
+                self._show_marks(self._state, self._view)
+
+    # --- keys and pointer ------------------------------------------------------------------------
+
+    def _decision_key(self, key: Qt.Key) -> bool:
+        if key in ARROWS:
+            self._keyed = START if self._keyed is None else neighbour(self._keyed, *ARROWS[key])
+            self.sheets.big.grid.show_keyed(self._keyed)
+            return True
+        digit = key.value - Qt.Key.Key_0.value
+        if 1 <= digit <= 6 and self.digits_in_dock():
+            return self.dice.press(digit)
+        if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keyed is not None:
+            return self._key_cell(key)
+        return False
+
+    def _key_cell(self, key: Qt.Key) -> bool:
+        """Space chooses the cell of the keyboard; Enter does too, unless it can confirm a whole move."""
+        if key != Qt.Key.Key_Space and confirmable(self.draft) is not None:
+            return False
+        at = self._keyed
+        assert at is not None
+        self.touch_cell(cell_of(at))
+        self._keyed = at
+        self.sheets.big.grid.show_keyed(at)
+        return True
+
+    def _turn_page(self, by: int) -> bool:
+        if self._view is None or len(self._view.crossed) == 1:
+            return False
+        owners = list(self._view.crossed)
+        self.enlarge(owners[(owners.index(self._large) + by) % len(owners)])
+        return True
+
+    def _on_cell_pointed(self, cell: str) -> None:
+        fitting = [
+            move
+            for move in self.draft.moves
+            if self.decision is not None and cell and isinstance(move, Cross) and cell in names(move.cells)
+        ]
+        self.pointed.emit(fitting[0] if len(fitting) == 1 else None)
+
+    # --- drawing ---------------------------------------------------------------------------------
+
+    def _show_sheets(self) -> None:
+        view, state = self._view, self._state
+        if view is None or state is None:
+            return
+        looks = {letter(seat): look_of(view, state, letter(seat)) for seat in range(view.seats)}
+        notes = {seat: texts.has_chosen() for seat in view.chosen}
+        self.sheets.show_sheets(state.sheet.rows, looks, self._large, notes)
+
+    def _show_marks(self, state: State, view: Position) -> None:
+        marks: dict[Spot, Mark] = {}
+        dimmed = False
+        if self.decision is not None and self._large == self._shows.eyes:
+            marks = marks_of(self.draft, state, view)
+            if self._previewed is not None:
+                chosen = {spot for spot, mark in marks.items() if mark is Mark.CHOSEN}
+                cells = [spot_of(cell) for cell in names(self._previewed.cells)]
+                marks = {spot: Mark.CHOSEN if spot in chosen else Mark.GHOST for spot in cells}
+            dimmed = bool(marks) and (self._previewed is not None or not self.digits_in_dock())
+        self.sheets.big.grid.show_marks(marks, dimmed=dimmed)
+        self.sheets.big.grid.show_keyed(self._keyed if self.decision is not None else None)
+
+    def eyes(self) -> int:
+        """Return the seat that looks."""
+        return seat_of(self._shows.eyes)

@@ -1,0 +1,211 @@
+"""The sentences of the table of Noch mal! Literal calls only, so that they are found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+# --- the line beside the title and the rows of the players ------------------------------------------
+
+
+def throw_no(number: int) -> str:
+    return translate("NochMal", "Throw {number}").format(number=number)
+
+
+def throw_of_thirty(number: int) -> str:
+    return translate("NochMal", "Throw {number} of 30").format(number=number)
+
+
+def columns(count: int) -> str:
+    return translate("NochMal", "Col. {count}").format(count=count)
+
+
+def columns_help(count: int) -> str:
+    return translate("NochMal", "%n column(s) complete", "", count)
+
+
+def stars(count: int) -> str:
+    return translate("NochMal", "{count}/15").format(count=count)
+
+
+def stars_help(count: int) -> str:
+    return translate("NochMal", "%n of 15 stars crossed off", "", count)
+
+
+def jokers_help(count: int) -> str:
+    return translate("NochMal", "%n joker(s) left", "", count)
+
+
+def has_chosen() -> str:
+    return translate("NochMal", "has chosen")
+
+
+def passes() -> str:
+    return translate("NochMal", "passes")
+
+
+# --- the sheets ------------------------------------------------------------------------------------
+
+
+def colours() -> str:
+    return translate("NochMal", "Colours")
+
+
+def first_later() -> str:
+    return translate("NochMal", "first · later")
+
+
+def of_21(count: int) -> str:
+    return translate("NochMal", "{count} of 21").format(count=count)
+
+
+def jokers_left(count: int) -> str:
+    return translate("NochMal", "Jokers, {count} left").format(count=count)
+
+
+def so_far() -> str:
+    return translate("NochMal", "Points so far")
+
+
+def stars_open(count: int, cost: int) -> str:
+    text = translate("NochMal", "%n star(s) open (−{cost})", "", count)
+    return text.format(cost=cost)
+
+
+def points_short() -> str:
+    return translate("NochMal", "points")
+
+
+def enlarge(name: str) -> str:
+    return translate("NochMal", "Sheet of {name}: click to enlarge").format(name=name)
+
+
+# --- the dock --------------------------------------------------------------------------------------
+
+
+def your_pick() -> str:
+    return translate("NochMal", "Your pick")
+
+
+def takes(name: str) -> str:
+    return translate("NochMal", "{name} takes").format(name=name)
+
+
+def taken_by(name: str) -> str:
+    return translate("NochMal", "{name} has taken").format(name=name)
+
+
+def to_choose() -> str:
+    return translate("NochMal", "To choose from")
+
+
+def for_others() -> str:
+    return translate("NochMal", "For the others")
+
+
+def thrown() -> str:
+    return translate("NochMal", "Thrown")
+
+
+def dice_count(count: int) -> str:
+    return translate("NochMal", "%n dice", "", count)
+
+
+def other_dice() -> str:
+    return translate("NochMal", "Other dice")
+
+
+def nothing_yet() -> str:
+    return translate("NochMal", "nothing yet")
+
+
+def die(face: str) -> str:
+    return translate("NochMal", "Die: {face}").format(face=face)
+
+
+def die_useless() -> str:
+    return translate("NochMal", "No cells on your sheet fit this die now.")
+
+
+def die_needs_joker() -> str:
+    return translate("NochMal", "You have no joker left for this die.")
+
+
+# --- the prompt ------------------------------------------------------------------------------------
+
+
+def pick_two() -> str:
+    return translate("NochMal", "Pick a colour and a number")
+
+
+def two_for_you() -> str:
+    return translate("NochMal", "Two dice for you, the rest for the others. Or start with a cell.")
+
+
+def two_of_four() -> str:
+    return translate("NochMal", "One colour and one number for this throw.")
+
+
+def pick_from_four(name: str, dice: str) -> str:
+    return translate("NochMal", "{name} has taken {dice}.").format(name=name, dice=dice)
+
+
+def pick_from_six(name: str) -> str:
+    return translate("NochMal", "{name} has passed: all six dice are left.").format(name=name)
+
+
+def all_six_open() -> str:
+    return translate("NochMal", "In the first three throws all six dice are open.")
+
+
+def pick_number(colour: str) -> str:
+    return translate("NochMal", "{colour}: pick a number").format(colour=colour)
+
+
+def pick_colour(number: str) -> str:
+    return translate("NochMal", "{number}: pick a colour").format(number=number)
+
+
+def cross_more(colour: str, number: int, left: int) -> str:
+    text = translate("NochMal", "{colour} {number}: cross off %n more", "", left)
+    return text.format(colour=colour, number=number)
+
+
+def cross_some(colour: str) -> str:
+    return translate("NochMal", "{colour} ?: cross off 1 to 5 cells").format(colour=colour)
+
+
+def ready(colour: str, number: int) -> str:
+    text = translate("NochMal", "{colour} {number}: cross off?")
+    return text.format(colour=colour, number=number)
+
+
+def ready_or_more(colour: str, number: int) -> str:
+    text = translate("NochMal", "{colour} ? as {number}: cross off, or more?")
+    return text.format(colour=colour, number=number)
+
+
+def nothing_fits() -> str:
+    return translate("NochMal", "No cells fit: you pass")
+
+
+def must_touch() -> str:
+    return translate("NochMal", "The cells must hang together and touch a cross.")
+
+
+def must_start() -> str:
+    return translate("NochMal", "The cells must hang together and reach column H.")
+
+
+def cross_off() -> str:
+    return translate("NochMal", "Cross off")
+
+
+def pass_on() -> str:
+    return translate("NochMal", "Pass")
+
+
+def pass_help() -> str:
+    return translate("NochMal", "Take no dice. It costs nothing.")
