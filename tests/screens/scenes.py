@@ -72,11 +72,11 @@ def _teams(program: Program) -> None:
     assert overlay is not None
     dialog = overlay.content
     assert isinstance(dialog, NewMatch)
-    dialog.add.click()
-    dialog.add.click()
-    assert dialog.teams is not None
-    dialog.teams.choice.button(6).click()
-    dialog.rows[2].kind.button(False).click()
+    dialog.seats.add.click()
+    dialog.seats.add.click()
+    assert dialog.seats.teams is not None
+    dialog.seats.teams.choice.button(6).click()
+    dialog.seats.rows[2].kind.button(False).click()
     switches = [row for row in dialog.rules.rows.values() if row.choice.switch]
     switches[0].control.click()  # type: ignore[attr-defined]
 

@@ -10,9 +10,6 @@ from typing import Any, Final
 
 import pyqtgraph as pg
 from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -20,10 +17,11 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QHBoxLayout, QStackedWidget, QTableView, QWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem, QHBoxLayout, QStackedWidget, QWidget
 
 from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course
+from spielblock.shell.course_table import course_table
 from spielblock.widgets.choices import Choice, Segmented
 from spielblock.widgets.parts import column, row, say
 from spielblock.widgets.seat_mark import SeatMark, paint_seat
@@ -193,51 +191,6 @@ class CourseChart(pg.PlotWidget):
             return
         turn = round(box.mapSceneToView(at).x())
         self.pointed.emit(min(max(0, turn), self._course.turns))
-
-
-class CourseModel(QAbstractTableModel):
-    """The numbers for those who would rather read them, or have them read."""
-
-    def __init__(self, course: Course) -> None:
-        super().__init__()
-        self._course = course
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._course.values)
-
-    def columnCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._course.sitters)
-
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return str(self._course.values[index.row()][index.column()]).replace("-", "−")
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        if orientation == Qt.Orientation.Horizontal:
-            return self._course.sitters[section].name
-        return f"{texts.turn()} {section}"
-
-
-def course_table(theme: Theme, course: Course) -> QTableView:
-    """Return the table, at its end to begin with."""
-    table = QTableView()
-    table.setModel(CourseModel(course))
-    table.model().setParent(table)
-    table.setAccessibleName(texts.course())
-    table.setAlternatingRowColors(True)
-    table.setFont(theme.font("number"))
-    table.horizontalHeader().setStretchLastSection(True)
-    table.scrollToBottom()
-    return table
 
 
 def mark_pixmap(theme: Theme, sitter: Sitter, dpr: float) -> QPixmap:

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from spielblock.match.savefile import SaveGame
-from spielblock.shell import texts
+from spielblock.shell import texts, texts_files
 from spielblock.shell.kept_matches import ENDING
 from spielblock.shell.library import Library
 from spielblock.shell.message import Sign
@@ -58,7 +58,7 @@ class FileDialogs:
         try:
             self._library.copy(save.journal.path, Path(target))
         except OSError:
-            self._host.say("error", texts.no_room(), texts.no_room_more())
+            self._host.say("error", texts_files.no_room(), texts_files.no_room_more())
 
     def _on_chosen(self, name: str) -> None:
         self._host.open_match(Path(name))

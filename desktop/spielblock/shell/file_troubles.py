@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielblock.match.trouble import Trouble
-from spielblock.shell import texts
+from spielblock.shell import texts_files as texts
 
 WHOLE = {
     Trouble.MISSING: texts.missing,

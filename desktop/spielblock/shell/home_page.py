@@ -44,7 +44,7 @@ class HomePage(Page):
         games = kit.games
         self.running = [kept for kept in matches if kept.game in games and kept.result is None]
         self.ended = [kept for kept in matches if kept.game in games and kept.result is not None]
-        self.shelf = Shelf(kit.theme, list(games.values()), dict(wins(matches)))
+        self.shelf = Shelf(kit.theme, list(games.values()), wins(matches))
         self.card = self._make_card(turn)
         self._lay_out()
         self.shelf.opened.connect(self.game_chosen)
@@ -62,6 +62,9 @@ class HomePage(Page):
         """Give a high window a little more air."""
         air = min(self._kit.theme.px(22), max(0, (self.height() - 640) // 8))
         self._head.setContentsMargins(0, self._kit.theme.px(14) + air, 0, self._kit.theme.px(8) + air // 3)
+        if self.ended:
+            # A low window keeps the shelf whole; the list of matches is one click away.
+            self.recent.setVisible(self.height() >= self._kit.theme.px(660))
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spielblock.rules.seats import letter
 from spielblock.shell import texts
-from spielblock.shell.continue_card import company
 from spielblock.shell.file_troubles import cannot
 from spielblock.shell.kept_matches import Kept
 from spielblock.shell.page import Kit, Page, scrolled, stacked, top_bar
@@ -46,8 +45,10 @@ class MatchRow(QWidget):
         layout.addWidget(heading)
         words = column(theme, 1)
         words.addWidget(ElidedLabel(theme.font("body"), self._about()))
-        when = ago(kept.changed, now)
-        words.addWidget(say(theme, f"{texts.practice()} · {when}" if kept.practice else when, "caption", "3"))
+        facts = [texts.practice()] if kept.practice else []
+        facts += [ago(kept.changed, now)]
+        facts += [texts.steps_played(kept.steps)] if game is not None and kept.result is None else []
+        words.addWidget(say(theme, " · ".join(facts), "caption", "3"))
         layout.addLayout(words, 1)
         if game is not None:
             self._add_marks(theme)
@@ -64,7 +65,7 @@ class MatchRow(QWidget):
         if kept.trouble is not None:
             return cannot(kept.trouble, kept.path.name)
         if kept.result is None:
-            return company(kept)
+            return texts.against(listed([chair.name for chair in kept.chairs]))
         return texts.won_by(listed([chair.name for chair in kept.winners]))
 
     def _add_marks(self, theme: Theme) -> None:

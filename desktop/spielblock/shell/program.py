@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from spielblock.rules.entry import GameEntry
-from spielblock.shell import texts
+from spielblock.shell import texts_files as texts
 from spielblock.shell.commands import Commands
 from spielblock.shell.library import Library
 from spielblock.shell.message import Answer, show_message

@@ -11,18 +11,15 @@ from PySide6.QtCore import QTimer
 
 from spielblock import __version__
 from spielblock.match.savefile import SaveGame
-from spielblock.match.trouble import BadSaveError
 from spielblock.rules.contract import Over
 from spielblock.shell import texts
 from spielblock.shell.end_page import EndPage
 from spielblock.shell.file_dialogs import FileDialogs
-from spielblock.shell.file_troubles import cannot, partly
 from spielblock.shell.home_page import HomePage
-from spielblock.shell.kept_matches import Kept
 from spielblock.shell.library import Library
 from spielblock.shell.matches_page import MatchesPage
 from spielblock.shell.message import Answer, Sign, show_message
-from spielblock.shell.new_match import Wish
+from spielblock.shell.opening import Opening
 from spielblock.shell.page import Page
 from spielblock.shell.preferences import Preferences
 from spielblock.shell.rules_page import RulesPage
@@ -31,6 +28,7 @@ from spielblock.shell.settings_page import SettingsPage
 from spielblock.shell.table_page import TablePage
 from spielblock.shell.trail import Trail
 from spielblock.shell.window import MainWindow
+from spielblock.shell.wish import Wish
 
 
 class Routes:
@@ -42,6 +40,7 @@ class Routes:
         self._library = library
         self._preferences = preferences
         self.files = FileDialogs(window, library, self)
+        self._opening = Opening(window, library, preferences, self)
         self._setting_up = SettingUp(window, preferences, self.begin_match, self.show_rules)
 
     def commands(self) -> dict[str, Callable[[], None]]:
@@ -134,31 +133,8 @@ class Routes:
     def open_match(self, path: Path) -> None:
         """Go on with the match of a file, show its end if it is over, or say why that cannot be."""
         playing = self.save
-        if playing is not None and playing.journal.path.absolute() == path.absolute():
-            return
-        theme = self._preferences.kit.theme
-        try:
-            save, loaded = self._library.open(path)
-        except BadSaveError as problem:
-            why = cannot(problem.trouble, path.name)
-            show_message(
-                self._window, theme, "error", texts.cannot_open(), why, [Answer(texts.close(), main=True)]
-            )
-            return
-        if loaded.trouble is None:
-            self._enter(save)
-            return
-        show_message(
-            self._window,
-            theme,
-            "warning",
-            texts.partly_open(),
-            partly(loaded.trouble, path.name, loaded.steps),
-            [
-                Answer(texts.leave_file(), save.close),
-                Answer(texts.play_from(loaded.steps), lambda: self._enter(save), main=True),
-            ],
-        )
+        if playing is None or playing.journal.path.absolute() != path.absolute():
+            self._opening.open(path)
 
     def rematch(self, save: SaveGame) -> None:
         """Play the same once more; the next seat begins."""
@@ -168,7 +144,8 @@ class Routes:
         """Show how a match ended; the table stays beneath."""
         self._trail.go(lambda _: self._end(save, over))
 
-    def _enter(self, save: SaveGame) -> None:
+    def enter(self, save: SaveGame) -> None:
+        """Go on with a match that was read; of one that is over show the end."""
         pending = save.match.pending
         if isinstance(pending, Over):
             save.close()
@@ -231,28 +208,12 @@ class Routes:
         page = MatchesPage(self._preferences.kit, self._library.all())
         page.left.connect(self._trail.back)
         page.chosen.connect(self.open_match)
-        page.removed.connect(self._ask_removal)
+        page.removed.connect(self._opening.ask_removal)
         page.first_wanted.connect(self.new_match)
         return page
 
-    def _ask_removal(self, kept: Kept) -> None:
-        games = self._preferences.kit.games
-        title = games[kept.game].title if kept.game in games else kept.path.name
-        theme = self._preferences.kit.theme
-        show_message(
-            self._window,
-            theme,
-            "warning",
-            texts.remove_really(),
-            texts.remove_more(title),
-            [Answer(texts.remove(), lambda: self._remove(kept)), Answer(texts.keep(), main=True)],
-        )
-
-    def _remove(self, kept: Kept) -> None:
-        try:
-            self._library.remove(kept.path)
-        except OSError:
-            self.say("error", texts.cannot_remove(), texts.unreadable_file(kept.path.name))
+    def renew(self) -> None:
+        """Make the pages anew, as when a match is gone."""
         self._trail.renew()
 
     def say(self, sign: Sign, heading: str, why: str) -> None:

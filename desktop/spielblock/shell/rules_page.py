@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from html import escape
-from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QScrollArea, QVBo
 from spielblock.rules.wording import Section
 from spielblock.shell import texts_rules as texts
 from spielblock.shell.page import Kit, Page, scrolled, stacked, top_bar
-from spielblock.shell.rule_choices import in_words, rule_choices
+from spielblock.shell.rule_choices import RuleChoice, in_words, rule_choices
 from spielblock.shell.shown import Shown
 from spielblock.widgets.choices import Choice, Segmented
 from spielblock.widgets.parts import Button, column, frame, picture, row, say, tell
@@ -217,18 +216,22 @@ class RulesPage(Page):
         inside = row(theme, 10, (14, 12, 14, 12))
         note.setLayout(inside)
         inside.addWidget(picture(theme, "hint", 20), 0, Qt.AlignmentFlag.AlignTop)
-        words = column(theme, 4)
+        words = column(theme, 2)
         words.addWidget(say(theme, texts.in_this_match(), "bodyStrong"))
-        for line, changed in lines:
-            words.addWidget(tell(theme, line, "bodyStrong" if changed else "body"))
+        label = tell(theme, "", "body")
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setText(" · ".join(lines))
+        words.addWidget(label)
         inside.addLayout(words, 1)
         text.addWidget(note)
 
-    def _option_line(self, choice: Any, options: Struct) -> tuple[str, bool]:
+    def _option_line(self, choice: RuleChoice, options: Struct) -> str:
+        """Return an option as HTML that does not break within; what is not the standard is bold."""
         value = getattr(options, choice.key)
-        changed = value != choice.default
         said = in_words(choice, value)
-        return (texts.changed(said) if changed else said), changed
+        if value != choice.default:
+            return f'<span style="white-space:nowrap"><b>{escape(texts.changed(said))}</b></span>'
+        return f'<span style="white-space:nowrap">{escape(said)}</span>'
 
 
 def _empty(layout: QVBoxLayout) -> None:

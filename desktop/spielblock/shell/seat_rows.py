@@ -120,6 +120,10 @@ class SeatRow(QWidget):
         self._lay_out(theme)
         self._connect()
 
+    def stops(self) -> list[QWidget]:
+        """Return what Tab goes through, in order."""
+        return [self.colour, self.name, *self.kind.buttons(), self.level, self.remove]
+
     def show_plan(self, plan: SeatingPlan) -> None:
         """Show the seat as the plan has it; what already shows it is left alone."""
         chair = plan.chairs[self._seat]

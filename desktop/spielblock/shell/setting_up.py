@@ -12,10 +12,11 @@ from PySide6.QtCore import QSize
 
 from spielblock.match.seating import clean
 from spielblock.shell.first_meeting import FirstMeeting
-from spielblock.shell.new_match import NewMatch, Wish
+from spielblock.shell.new_match import NewMatch
 from spielblock.shell.preferences import Preferences
 from spielblock.shell.settings import Table
 from spielblock.shell.window import MainWindow
+from spielblock.shell.wish import Wish
 
 DIALOG: Final = QSize(1000, 668)
 MEETING: Final = QSize(860, 0)

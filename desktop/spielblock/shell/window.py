@@ -93,7 +93,7 @@ class MainWindow(QWidget):
     def close_overlays(self) -> None:
         """Close all dialogs, as before the language changes."""
         for overlay in reversed(self._overlays[:]):
-            overlay.close_it()
+            overlay.dismiss()
 
     def open_menu(self, at: QPoint | None = None) -> None:
         """Open the menu, by default at the upper right corner."""

@@ -57,6 +57,14 @@ class Segmented(QWidget):
                 self._group.button(place).setChecked(True)
         self._group.blockSignals(before)
 
+    def buttons(self) -> list[QAbstractButton]:
+        """Return all of them, from left to right."""
+        return [self._group.button(place) for place in range(len(self._choices))]
+
+    def has_focus(self) -> bool:
+        """Return whether the keyboard is on one of them."""
+        return any(button.hasFocus() for button in self.buttons())
+
     def button(self, value: Hashable) -> QAbstractButton:
         """Return the button of a choice, or raise StopIteration."""
         places = enumerate(self._choices)

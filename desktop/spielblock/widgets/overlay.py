@@ -14,6 +14,8 @@ class Overlay(QWidget):
     """Covers its window until it is closed. Esc closes it, and a click beside the panel does not."""
 
     closed = Signal()
+    #: It was closed without an answer, by Esc or from outside.
+    dismissed = Signal()
 
     def __init__(self, theme: Theme, window: QWidget, content: QWidget, size: QSize) -> None:
         """`size` is the largest size of the panel in lengths of the design; a height of 0: as needed."""
@@ -50,6 +52,11 @@ class Overlay(QWidget):
         self.closed.emit()
         self.deleteLater()
 
+    def dismiss(self) -> None:
+        """Close without an answer."""
+        self.dismissed.emit()
+        self.close_it()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._window.rect())
@@ -71,7 +78,7 @@ class Overlay(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.close_it()
+            self.dismiss()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         scrim = self._theme.colour("scrim")

@@ -1,0 +1,56 @@
+"""The course of a match as a table, for those who would rather read it, or have it read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QTableView
+
+from spielblock.shell import texts_end as texts
+from spielblock.shell.course import Course
+from spielblock.widgets.theme import Theme
+
+
+class CourseModel(QAbstractTableModel):
+    """The numbers for those who would rather read them, or have them read."""
+
+    def __init__(self, course: Course) -> None:
+        super().__init__()
+        self._course = course
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._course.values)
+
+    def columnCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._course.sitters)
+
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return str(self._course.values[index.row()][index.column()]).replace("-", "−")
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation == Qt.Orientation.Horizontal:
+            return self._course.sitters[section].name
+        return f"{texts.turn()} {section}"
+
+
+def course_table(theme: Theme, course: Course) -> QTableView:
+    """Return the table, at its end to begin with."""
+    table = QTableView()
+    model = CourseModel(course)
+    model.setParent(table)
+    table.setModel(model)
+    table.setAccessibleName(texts.course())
+    table.setAlternatingRowColors(True)
+    table.setFont(theme.font("number"))
+    table.horizontalHeader().setStretchLastSection(True)
+    table.scrollToBottom()
+    return table

@@ -1,0 +1,82 @@
+"""Opening and removing matches, with all that has to be said or asked on the way."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+from spielblock.match.savefile import Loaded, SaveGame
+from spielblock.match.trouble import BadSaveError, Trouble
+from spielblock.shell import texts
+from spielblock.shell import texts_files as files
+from spielblock.shell.file_troubles import cannot, partly
+from spielblock.shell.kept_matches import Kept
+from spielblock.shell.library import Library
+from spielblock.shell.message import Answer, Sign, show_message
+from spielblock.shell.preferences import Preferences
+from spielblock.shell.window import MainWindow
+
+
+class Host(Protocol):
+    """Who shows what was opened."""
+
+    def enter(self, save: SaveGame) -> None: ...
+    def renew(self) -> None: ...
+    def say(self, sign: Sign, heading: str, why: str) -> None: ...
+
+
+class Opening:
+    """Reads matches and asks where not all of one can be read."""
+
+    def __init__(self, window: MainWindow, library: Library, preferences: Preferences, host: Host) -> None:
+        self._window = window
+        self._library = library
+        self._preferences = preferences
+        self._host = host
+
+    def open(self, path: Path) -> None:
+        """Open a match, or say why that cannot be; of a damaged one, offer the part that can be read."""
+        try:
+            save, loaded = self._library.open(path)
+        except BadSaveError as problem:
+            self._host.say("error", files.cannot_open(), cannot(problem.trouble, path.name))
+            return
+        if loaded.trouble is None:
+            self._host.enter(save)
+        else:
+            self._offer_part(save, loaded, loaded.trouble, path)
+
+    def _offer_part(self, save: SaveGame, loaded: Loaded, trouble: Trouble, path: Path) -> None:
+        overlay = show_message(
+            self._window,
+            self._preferences.kit.theme,
+            "warning",
+            files.partly_open(),
+            partly(trouble, path.name, loaded.steps),
+            [
+                Answer(files.leave_file(), save.close),
+                Answer(files.play_from(loaded.steps), partial(self._host.enter, save), main=True),
+            ],
+        )
+        overlay.dismissed.connect(save.close)
+
+    def ask_removal(self, kept: Kept) -> None:
+        """Remove a match, if that is really wanted."""
+        games = self._preferences.kit.games
+        title = games[kept.game].title if kept.game in games else kept.path.name
+        show_message(
+            self._window,
+            self._preferences.kit.theme,
+            "warning",
+            texts.remove_really(),
+            texts.remove_more(title),
+            [Answer(texts.remove(), partial(self._remove, kept)), Answer(texts.keep(), main=True)],
+        )
+
+    def _remove(self, kept: Kept) -> None:
+        try:
+            self._library.remove(kept.path)
+        except OSError:
+            self._host.say("error", texts.cannot_remove(), files.unreadable_file(kept.path.name))
+        self._host.renew()

@@ -1,0 +1,140 @@
+"""The left half of the new-match dialog: the seats, and whether they play in teams."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from spielblock.shell import texts_setup as texts
+from spielblock.shell.page import Kit
+from spielblock.shell.seat_rows import SeatRow, TeamChoice
+from spielblock.shell.seating_plan import SeatingPlan
+from spielblock.shell.shown import Shown
+from spielblock.widgets.parts import Button, column, row, say
+
+
+class SeatsPanel(QWidget):
+    """Shows a plan and lets it be changed; `changed` after every change."""
+
+    changed = Signal()
+
+    def __init__(self, kit: Kit, game: Shown, plan: SeatingPlan, rng: Random) -> None:
+        super().__init__()
+        self._theme = kit.theme
+        self._rng = rng
+        self.plan = plan
+        self.rows: list[SeatRow] = []
+        self.teams: TeamChoice | None = None
+        self.add = Button(kit.theme, texts.add_seat(), "", "plus", size="small")
+        self.shuffle = Button(kit.theme, texts.shuffle_seats(), "ghost", "swap", size="small")
+        self._span = say(kit.theme, "", "small", "3")
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(0)
+        self._team_place = QVBoxLayout()
+        self._lay_out()
+        self.add.clicked.connect(self._on_add)
+        self.shuffle.clicked.connect(self._on_shuffle)
+        self._take(plan)
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        layout = column(theme, 0, (24, 12, 24, 12))
+        self.setLayout(layout)
+        head = row(theme)
+        head.addWidget(say(theme, texts.who_plays(), "heading"))
+        head.addStretch(1)
+        head.addWidget(self.shuffle)
+        layout.addLayout(head)
+        layout.addLayout(self._seats)
+        more = row(theme, 10, (0, 10, 0, 10))
+        more.addWidget(self.add)
+        more.addWidget(self._span, 1)
+        layout.addLayout(more)
+        if self.plan.team_sizes:
+            self._team_place.addWidget(say(theme, texts.teams(), "heading"))
+            self._team_place.setSpacing(theme.px(6))
+            layout.addLayout(self._team_place)
+        layout.addStretch(1)
+
+    def _take(self, plan: SeatingPlan) -> None:
+        """Show another plan, with as many rows as it has seats."""
+        self.plan = plan
+        if len(self.rows) != len(plan.chairs):
+            self._make_rows()
+        for seat_row in self.rows:
+            seat_row.show_plan(plan)
+        if plan.team_sizes:
+            self._make_teams()
+        full = len(plan.chairs) >= plan.most
+        self.add.setEnabled(not full)
+        span = texts.seats_clockwise(plan.fewest, plan.most)
+        self._span.setText(texts.no_more_seats(plan.most) if full else span)
+        self.changed.emit()
+
+    def _make_rows(self) -> None:
+        for old in self.rows:
+            _let_go(self._seats, old)
+        self.rows = [SeatRow(self._theme, seat, self.plan) for seat in range(len(self.plan.chairs))]
+        for made in self.rows:
+            made.named.connect(self._on_named)
+            made.played_by.connect(self._on_played_by)
+            made.coloured.connect(self._on_coloured)
+            made.removed.connect(self._on_removed)
+            self._seats.addWidget(made)
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Let Tab go from row to row, and then on to adding one."""
+        before: QWidget = self.shuffle
+        for seat_row in self.rows:
+            for stop in seat_row.stops():
+                QWidget.setTabOrder(before, stop)
+                before = stop
+        QWidget.setTabOrder(before, self.add)
+
+    def _make_teams(self) -> None:
+        focused = self.teams is not None and self.teams.choice.has_focus()
+        if self.teams is not None:
+            _let_go(self._team_place, self.teams)
+        self.teams = TeamChoice(self._theme, self.plan)
+        self.teams.chosen.connect(self._on_teams)
+        self._team_place.addWidget(self.teams)
+        before: QWidget = self.add
+        for stop in self.teams.choice.buttons():
+            QWidget.setTabOrder(before, stop)
+            before = stop
+        if focused:
+            on = self.teams.choice.button(self.teams.choice.value)
+            on.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _on_add(self) -> None:
+        self._take(self.plan.more())
+        if not self.add.isEnabled():
+            self.rows[-1].name.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _on_shuffle(self) -> None:
+        self._take(self.plan.shuffled(self._rng))
+
+    def _on_named(self, seat: int, name: str) -> None:
+        self._take(self.plan.named(seat, name))
+
+    def _on_played_by(self, seat: int, level: str | None) -> None:
+        self._take(self.plan.played_by(seat, level))
+
+    def _on_coloured(self, seat: int, colour: str) -> None:
+        self._take(self.plan.coloured(seat, colour))
+
+    def _on_teams(self, size: int) -> None:
+        self._take(self.plan.in_teams(size))
+
+    def _on_removed(self, seat: int) -> None:
+        self._take(self.plan.fewer(seat))
+        self.add.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _let_go(layout: QVBoxLayout, widget: QWidget) -> None:
+    layout.removeWidget(widget)
+    widget.hide()
+    widget.deleteLater()

@@ -1,0 +1,117 @@
+"""What is said about files that cannot be opened, and about faults."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+# --- files that cannot be opened ------------------------------------------------------------------
+
+
+def cannot_open() -> str:
+    return translate("Shell", "This match cannot be opened")
+
+
+def partly_open() -> str:
+    return translate("Shell", "A part of this match is missing")
+
+
+def missing(file: str) -> str:
+    return translate("Shell", "The file “{file}” is no longer there.").format(file=file)
+
+
+def no_file(file: str) -> str:
+    return translate("Shell", "“{file}” is a folder or something else, not a match.").format(file=file)
+
+
+def too_large(file: str) -> str:
+    return translate("Shell", "“{file}” is far too large for a match.").format(file=file)
+
+
+def foreign(file: str) -> str:
+    return translate("Shell", "“{file}” is not a match of Spielblock. It stays as it is.").format(file=file)
+
+
+def newer(file: str) -> str:
+    return translate(
+        "Shell", "“{file}” comes from a newer Spielblock. Update this one, then the match opens."
+    ).format(file=file)
+
+
+def no_game(file: str) -> str:
+    return translate("Shell", "The game in “{file}” is not part of this Spielblock.").format(file=file)
+
+
+def bad_header(file: str) -> str:
+    return translate(
+        "Shell", "The beginning of “{file}” is damaged, so nothing of it can be played. It stays as it is."
+    ).format(file=file)
+
+
+def busy(file: str) -> str:
+    return translate("Shell", "“{file}” is being played in another window.").format(file=file)
+
+
+def unreadable_file(file: str) -> str:
+    return translate("Shell", "“{file}” cannot be read from the disk.").format(file=file)
+
+
+def torn(file: str, last: int) -> str:
+    return translate(
+        "Shell", "The end of “{file}” was not written. Up to step {last} you can play on."
+    ).format(file=file, last=last)
+
+
+def broken(file: str, after: int, last: int) -> str:
+    return translate(
+        "Shell", "“{file}” is damaged from step {after} on. Up to step {last} you can play on."
+    ).format(file=file, after=after, last=last)
+
+
+def kept_aside() -> str:
+    return translate("Shell", "The file as it was is kept beside it.")
+
+
+def play_from(last: int) -> str:
+    return translate("Shell", "Play on from step {last}").format(last=last)
+
+
+def leave_file() -> str:
+    return translate("Shell", "Leave the file")
+
+
+def no_room() -> str:
+    return translate("Shell", "The match could not be saved")
+
+
+def no_room_more() -> str:
+    return translate("Shell", "The disk is full or cannot be written to. Make room, then try again.")
+
+
+# --- faults ---------------------------------------------------------------------------------------
+
+
+def fault() -> str:
+    return translate("Shell", "Something went wrong")
+
+
+def fault_more() -> str:
+    return translate(
+        "Shell",
+        "Your match is saved up to the last step. You can go on; if the table no longer reacts, go home "
+        "and continue from there. The details help to mend the fault.",
+    )
+
+
+def copy_details() -> str:
+    return translate("Shell", "Copy details")
+
+
+def to_home() -> str:
+    return translate("Shell", "Go home")
+
+
+def carry_on() -> str:
+    return translate("Shell", "Go on")
