@@ -70,7 +70,9 @@ def wait_for_a_choice(qtbot: QtBot, page: TablePage) -> bool:
 def click_prompt(qtbot: QtBot, page: TablePage, place: int) -> None:
     """Click one of the buttons of the prompt line."""
     bar = page.frame.prompt
-    button = bar.buttons.itemAt(place).widget()
+    item = bar.buttons.itemAt(place)
+    assert item is not None
+    button = item.widget()
     assert isinstance(button, QPushButton)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 

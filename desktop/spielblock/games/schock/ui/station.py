@@ -130,7 +130,7 @@ class Station(QGraphicsItem):
         theme, scale = self._theme, self._theme.scale
         roomy = self._roomy()
         number = QRectF(plate.right() - 30 * scale, plate.top(), 24 * scale, plate.height())
-        right = plate.right() - (36 * scale + self.mats.boundingRect().width() if roomy else 4 * scale)
+        right = plate.right() - (36 * scale + self._mats_width() if roomy else 4 * scale)
         painter.setPen(ink)
         font = theme.scaled_font("bodyStrong", (15 if roomy else 13) * scale)
         painter.setFont(font)
@@ -152,14 +152,16 @@ class Station(QGraphicsItem):
                 below.adjusted(20 * scale, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(self._lids)
             )
 
+    def _mats_width(self) -> float:
+        count = self.mats.count
+        return self.mats.place(count - 1).x() + 11 * self._theme.scale if count else 0.0
+
     def _roomy(self) -> bool:
         return self._width >= ROOMY * self._theme.scale
 
     def _lay_out(self) -> None:
         scale = self._theme.scale
-        count = self.mats.count
-        wide = self.mats.place(max(0, count - 1)).x() + 11 * scale
-        self.mats.setPos(self._width / 2 - 32 * scale - wide, 12 * scale)
+        self.mats.setPos(self._width / 2 - 32 * scale - self._mats_width(), 12 * scale)
         self.cup.setPos(self.cup_home())
         beside = self.cup.isVisible()
         for place, die in enumerate(self.dice):
