@@ -36,7 +36,6 @@ Index = QModelIndex | QPersistentModelIndex
 ROLE = Qt.ItemDataRole
 DIGITS = 9
 MOST_COUNTED = 30
-LONGER = 14
 LEAST = 64
 ROW_KEYS = (
     Qt.Key.Key_Up,
@@ -96,12 +95,12 @@ class MoveDelegate(QStyledItemDelegate):
         self.marked: object = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """A line that is too long for the width takes two rows of text."""
+        """A line that is too long for the width takes more rows of text."""
         theme, line = self._theme, self._model.lines[index.row()]
         metrics = QFontMetricsF(theme.font("small"))
         room = self._view.viewport().width() - self._left() - self._badges_width(line.badges) - theme.px(10)
-        long = metrics.horizontalAdvance(line.text) > room
-        return QSize(theme.px(120), theme.px(self.height + (LONGER if long else 0)))
+        words = metrics.boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, line.text)
+        return QSize(theme.px(120), max(theme.px(self.height), round(words.height()) + theme.px(10)))
 
     def _left(self) -> int:
         """Return where the words begin, counted from the left edge."""
@@ -210,6 +209,16 @@ class MoveList(QListView):
     def lines(self) -> tuple[Line, ...]:
         """What is in the list."""
         return self._model.lines
+
+    @property
+    def digits(self) -> bool:
+        """Whether keys 1 to 9 mean the first nine rows."""
+        return self._model.digits
+
+    @property
+    def marked(self) -> object:
+        """The move whose row is marked from the table, or None."""
+        return self._delegate.marked
 
     def arrange(self, *, compact: bool) -> None:
         """Make rows lower in a small window."""

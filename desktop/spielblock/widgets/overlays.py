@@ -138,6 +138,11 @@ class Curtain(QWidget):
         Follower(parent).resized.connect(self._cover)
         self.hide()
 
+    @property
+    def news(self) -> str:
+        """What it tells about the time since this person's last turn."""
+        return self._news.text()
+
     def close_for(self, sitter: Sitter, news: Sequence[str]) -> None:
         """Cover the page at once, for this person to open it."""
         self._mark.show_sitter(sitter)

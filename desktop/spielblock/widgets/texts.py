@@ -140,9 +140,7 @@ def prompt() -> str:
 
 
 def not_saved() -> str:
-    return translate(
-        "Table", "The match is not being saved at the moment. You can go on playing; saving is tried again."
-    )
+    return translate("Table", "The match is not being saved just now. Play on; saving is tried again.")
 
 
 def saved_again() -> str:

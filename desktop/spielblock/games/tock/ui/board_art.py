@@ -16,6 +16,9 @@ HOLE: Final = 0.33
 TRACK: Final = 0.98
 CORNER: Final = 26.0
 GRAINS: Final = 16
+#: A lane this steep has its name beside it, one this flat above it, and others below.
+UPRIGHT: Final = 0.9
+LEVEL: Final = 0.2
 ROUND = Qt.PenCapStyle.RoundCap
 
 
@@ -178,13 +181,17 @@ class BoardArt:
         painter.setPen(self._theme.colour("woodText"))
         metrics = painter.fontMetrics()
         text = metrics.elidedText(sitter.name, Qt.TextElideMode.ElideRight, round(5 * p))
-        upright = abs(inward.imag) > 0.7
         box = QRectF(0, 0, metrics.horizontalAdvance(text) + 2, metrics.height())
-        if upright:
+        if abs(inward.imag) > UPRIGHT:
             box.moveLeft(at.x() + p * 0.82)
             box.moveTop(at.y() - box.height() / 2)
+        elif abs(inward.imag) < LEVEL:
+            box.moveCenter(QPointF(at.x(), at.y() - p * 0.9))
         else:
-            box.moveCenter(QPointF(at.x(), at.y() - p * 0.86))
+            aside = inward * 1j if inward.real > 0 else inward * -1j
+            foot = QPointF(at.x() + aside.real * p * 0.75, at.y() + aside.imag * p * 0.75)
+            box.moveTop(foot.y())
+            (box.moveRight if aside.real < 0 else box.moveLeft)(foot.x())
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     def _hole(self, at: QPointF, ground: QColor, rim: QColor, width: float) -> None:

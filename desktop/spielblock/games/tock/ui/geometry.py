@@ -16,7 +16,7 @@ from functools import cache
 from itertools import pairwise
 from math import ceil, copysign, cos, exp, pi, sin
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +32,7 @@ SQUARE: Final = (-0.5 + 0j, 0.5 + 0j, -0.5 - 1j, 0.5 - 1j)
 COLUMN: Final = (0j, -1j, -2j, -3j)
 
 Shape = Literal["landscape", "square"]
+SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
 
 
 class Preset(Struct, frozen=True):

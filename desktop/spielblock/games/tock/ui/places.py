@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from spielblock.games.tock.options import Options
-from spielblock.games.tock.ui.geometry import Layout, layout
+from spielblock.games.tock.ui.geometry import SHAPES, Layout, layout
 
 #: A touch counts for the nearest spot within so many pitches.
 REACH: Final = 0.6
@@ -29,10 +29,7 @@ class Places:
     ) -> None:
         """`size` is the whole area, `inner` what of it the board may fill."""
         sectors = options.two_player_sectors if seats == 2 else seats
-        boards = [
-            layout(resources, sectors, options.fields_per_sector, "landscape"),
-            layout(resources, sectors, options.fields_per_sector, "square"),
-        ]
+        boards = [layout(resources, sectors, options.fields_per_sector, shape) for shape in SHAPES]
         self.board: Layout = max(boards, key=lambda one: one.pitch(inner.width(), inner.height()))
         self.seats = seats
         self.size = size
