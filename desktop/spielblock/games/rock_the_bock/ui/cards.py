@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from spielblock.games.rock_the_bock import texts as words
 from spielblock.games.rock_the_bock.moves import COLOURS, FACES, Take
+from spielblock.games.rock_the_bock.names import texts as names
 from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.choice_card import Choice
@@ -60,7 +61,7 @@ def _plain(view: Position, face: str, count: int, seat: str, stage: Stage) -> Ch
     owner = next((letter for letter, sheet in view.players.items() if sheet.colour == face), "")
     if face in COLOURS and not owner:
         return Choice(faces, texts.nobody(), texts.nobody_why(), dead=True)
-    what = words.symbols(face, count)
+    what = names.symbols(face, count)
     if face == "wolf":
         others = tuple(letter for letter in view.players if letter != seat)
         return Choice(faces, what, targets=others)
@@ -75,7 +76,7 @@ def _offered(
     selected = face == first
     chosen = picked if picked in moves else moves[0] if len(moves) == 1 else None
     if chosen is None:
-        title, says, aim = texts.wolves_for(words.wolves(count)), texts.pick_target(), ""
+        title, says, aim = texts.wolves_for(names.wolves(count)), texts.pick_target(), ""
     else:
         look = outlook(chosen, view)
         title, says, aim = titled(chosen, view, stage.name), effect(look, stage), look.target

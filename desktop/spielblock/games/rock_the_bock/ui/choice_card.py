@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from spielblock.control.framing import Room
 from spielblock.games.rock_the_bock.ui import texts
-from spielblock.widgets.chip import paint_chip
+from spielblock.games.rock_the_bock.ui.target_button import TargetButton
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
@@ -46,59 +46,6 @@ class Choice:
 
 
 NO_CHOICE: Final = Choice(())
-
-
-class TargetButton(QAbstractButton):
-    """Somebody who can get the wolves."""
-
-    pointed = Signal()
-
-    def __init__(self, theme: Theme, sitter: Sitter, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.sitter = sitter
-        self.named = True
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(texts.give_to(sitter.name))
-        self.setToolTip(texts.give_to(sitter.name))
-
-    def wide(self, *, named: bool) -> int:
-        """Return how wide the button is, with its name or without."""
-        theme = self._theme
-        metrics = self.fontMetrics()
-        words = metrics.horizontalAdvance(self.shown_name()) + theme.px(14) if named else 0
-        return theme.px(32) + words
-
-    def shown_name(self) -> str:
-        """Return the first word of the name, which is enough beside the chip."""
-        return self.sitter.name.split(" ")[0][:12]
-
-    def nextCheckState(self) -> None:
-        """Stay as the table says: a click only asks."""
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.pointed.emit()
-        super().enterEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = min(self.height(), theme.px(28))
-        body = QRectF(1, (self.height() - high) / 2 + 1, self.width() - 2, high - 2)
-        on = self.isChecked()
-        painter.setPen(QPen(theme.colour("markerEdge" if on else "lineStrong"), theme.px(1.5)))
-        painter.setBrush(theme.colour("marker") if on else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(body, high / 2, high / 2)
-        side = high - theme.px(6)
-        chip = QRectF(theme.px(4), body.center().y() - side / 2, side, side)
-        paint_chip(painter, chip, theme.hue(self.sitter.colour), theme)
-        if self.named:
-            painter.setPen(theme.colour("markerInk" if on else "text"))
-            painter.setFont(self.font())
-            words = body.adjusted(side + theme.px(8), 0, -theme.px(4), 0)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.shown_name())
 
 
 class ChoiceCard(QAbstractButton):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.rock_the_bock.position import Position
@@ -14,6 +13,7 @@ from spielblock.games.rock_the_bock.scoring import points
 from spielblock.games.rock_the_bock.state import DICE, MOST_BUCKS, MOST_GOATS, MOST_WOLVES, ROUNDS
 from spielblock.games.rock_the_bock.texts import signed
 from spielblock.games.rock_the_bock.ui import texts
+from spielblock.games.rock_the_bock.ui.paper import Measure, paint_paper, paint_ring
 from spielblock.games.rock_the_bock.ui.symbols import Strike, Symbol, Words
 from spielblock.widgets.stage import Stage
 
@@ -21,18 +21,6 @@ KINDS: Final = ("buck", "wolf", "goat")
 MOST: Final = {"buck": MOST_BUCKS, "wolf": MOST_WOLVES, "goat": MOST_GOATS}
 PER_ROW: Final = {"buck": 5, "wolf": 6, "goat": 6}
 RIGHT: Final = Qt.AlignmentFlag.AlignRight
-
-
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """The lengths of all sheets of a scene: size, pitch of the symbols, margins."""
-
-    width: float
-    height: float
-    pitch: float
-    pad: float
-    glue: float
-    gap: float
 
 
 class SheetItem(QGraphicsItem):
@@ -172,43 +160,12 @@ class SheetItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         theme, measure = self._stage.theme, self._measure
-        paper = QRectF(0, 0, measure.width, measure.height)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._active:
-            self._paint_ring(painter, paper)
-        painter.setPen(QPen(theme.colour("paperLine"), 1))
-        painter.setBrush(theme.colour("paper"))
-        painter.drawRoundedRect(paper, theme.px(8), theme.px(8))
-        self._paint_glue(painter, paper)
+            paint_ring(painter, theme, measure)
+        paint_paper(painter, theme, measure, self._hue)
         painter.setPen(QPen(theme.colour("paperLine"), 1))
         for y in self._rules:
             painter.drawLine(QPointF(measure.pad, y), QPointF(measure.width - measure.pad, y))
-
-    def _paint_ring(self, painter: QPainter, paper: QRectF) -> None:
-        theme = self._stage.theme
-        painter.setPen(Qt.PenStyle.NoPen)
-        for out, name in ((6, "marker"), (2.5, "markerEdge")):
-            grown = paper.adjusted(-theme.px(out), -theme.px(out), theme.px(out), theme.px(out))
-            painter.setBrush(theme.colour(name))
-            painter.drawRoundedRect(grown, theme.px(8 + out), theme.px(8 + out))
-
-    def _paint_glue(self, painter: QPainter, paper: QRectF) -> None:
-        theme, measure = self._stage.theme, self._measure
-        strip = QPainterPath()
-        strip.addRoundedRect(
-            QRectF(0, 0, measure.width, measure.glue + theme.px(8)), theme.px(8), theme.px(8)
-        )
-        head = QPainterPath()
-        head.addRect(QRectF(0, 0, measure.width, measure.glue))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._hue.strong)
-        painter.drawPath(strip.intersected(head))
-        side = measure.glue * 0.56
-        glyph = QRectF(measure.pad, (measure.glue - side) / 2, side, side)
-        theme.pictures.paint(painter, self._hue.glyph, glyph, self._hue.on)
-        pen = QPen(theme.colour("lineStrong"), 1.2, Qt.PenStyle.DotLine)
-        painter.setPen(pen)
-        painter.drawLine(QPointF(0, measure.glue + 2), QPointF(measure.width, measure.glue + 2))
 
     def _lay_head(self, glue: float) -> float:
         theme, measure = self._stage.theme, self._measure

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from spielblock.control.framing import Room
 from spielblock.games.rock_the_bock.position import Position
-from spielblock.games.rock_the_bock.ui.sheet import Measure, SheetItem
+from spielblock.games.rock_the_bock.ui.paper import Measure
+from spielblock.games.rock_the_bock.ui.sheet import SheetItem
 from spielblock.widgets.stage import Stage
 
 

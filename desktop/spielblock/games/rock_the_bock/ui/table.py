@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from spielblock.control.cues import Cue
 from spielblock.control.framing import Button, Figure, Prompt, Room
-from spielblock.control.table import Table
 from spielblock.games.rock_the_bock import texts as words
 from spielblock.games.rock_the_bock.events import RoundStarted
 from spielblock.games.rock_the_bock.moves import FACES, Take
@@ -22,10 +20,10 @@ from spielblock.games.rock_the_bock.ui.cards import offered_cards, plain_cards, 
 from spielblock.games.rock_the_bock.ui.choice_card import Choice
 from spielblock.games.rock_the_bock.ui.dock import ChoiceDock
 from spielblock.games.rock_the_bock.ui.outlook import outlook
+from spielblock.games.rock_the_bock.ui.selecting import SelectingTable
 from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
 from spielblock.games.rock_the_bock.ui.shows import Shows
 from spielblock.rules.contract import Decision, Move
-from spielblock.rules.draft import Draft
 from spielblock.rules.event import Event
 from spielblock.widgets.stage import Stage
 
@@ -34,7 +32,7 @@ STEPS = {KEY.Key_Left: -1, KEY.Key_Right: 1, KEY.Key_Up: -1, KEY.Key_Down: 1}
 ACROSS = (KEY.Key_Left, KEY.Key_Right)
 
 
-class RockTheBockTable(Table):
+class RockTheBockTable(SelectingTable):
     """Selects first and confirms then: a second click, Enter, or the yellow button."""
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
@@ -65,20 +63,20 @@ class RockTheBockTable(Table):
 
     def refresh(self) -> None:
         self._show_cards()
-        self._mark(self._aim())
+        self._mark(self.aim())
 
     def drawn(self) -> dict[str, Any]:
         return {"sheets": self.pad.drawn(), **self.tray.drawn()}
 
     def prompt(self) -> Prompt:
-        view = self._asked().view
-        aim = self._aim()
+        view = self.asked().view
+        aim = self.aim()
         buttons: list[Button] = []
         if self.half_made:
             buttons.append(Button(texts.back(), self._back, "Esc"))
         if aim is not None:
-            buttons.append(Button(titled(aim, view, self._stage.name), self._confirm, main=True))
-        line = texts.choose_target() if self._aimless() else self._line()
+            buttons.append(Button(titled(aim, view, self._stage.name), self.confirm, main=True))
+        line = texts.choose_target() if self.aimless() else self._line()
         return Prompt(line, texts.all_count(), tuple(buttons))
 
     def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
@@ -99,19 +97,19 @@ class RockTheBockTable(Table):
         return texts.round_name(event.round) if isinstance(event, RoundStarted) else None
 
     def worded(self, move: Move) -> str:
-        view = self._asked().view if self.decision is not None else self._view
+        view = self.asked().view if self.decision is not None else self._view
         return words.worded(move, view, self._stage.name) if view is not None else ""
 
     def badges(self, move: Move) -> tuple[Figure, ...]:
         if self.decision is None or not isinstance(move, Take):
             return ()
-        look = outlook(move, self._asked().view)
+        look = outlook(move, self.asked().view)
         change = look.after - look.before
         colour = self._stage.sitter(look.target).colour
         return (Figure("", words.signed(change) if change else "0", self._stage.name(look.target), colour),)
 
     def preview(self, move: Move | None) -> None:
-        self._mark(move if isinstance(move, Take) else self._aim())
+        self._mark(move if isinstance(move, Take) else self.aim())
 
     def key(self, event: QEvent) -> bool:
         pressed = cast(QKeyEvent, event)
@@ -119,14 +117,14 @@ class RockTheBockTable(Table):
             return False
         key = KEY(pressed.key())
         if key in STEPS:
-            return self._walk(STEPS[key], targets=key not in ACROSS)
+            step = STEPS[key]
+            return self.walk_faces(self._faces(), step) if key in ACROSS else self.walk_targets(step)
         if self.digits_in_dock() and KEY.Key_1 <= key <= KEY.Key_9:
-            return self._select_card(key - KEY.Key_1)
+            faces = self._faces()[key - KEY.Key_1 :]
+            if faces:
+                self.touch_face(faces[0])
+            return bool(faces)
         return False
-
-    def digits_in_dock(self) -> bool:
-        """Digits select cards, but while the wolves wait for a target, rows of the list."""
-        return self.decision is not None and not self._aimless()
 
     def arrange(self, room: Room) -> None:
         self.pad.arrange(room)
@@ -137,111 +135,30 @@ class RockTheBockTable(Table):
         """Let a person choose; a move without choice is selected at once, so that it can be seen."""
         super().invite(decision)
         if len(decision.moves) == 1:
-            self._select(cast(Take, decision.moves[0]))
-
-    # --- selecting -------------------------------------------------------------------------------
-
-    def _asked(self) -> Decision[Position]:
-        if self.decision is None:
-            raise RuntimeError("nobody is asked")
-        return self.decision
-
-    def _moves(self) -> list[Take]:
-        moves = self.decision.moves if self.decision is not None else ()
-        return [move for move in moves if isinstance(move, Take)]
-
-    def _picked_face(self) -> str:
-        return next((str(thing) for thing in self.draft.picked if thing in FACES), "")
-
-    def _aim(self) -> Take | None:
-        """Return the move that is selected, if all is said about it."""
-        left = self.draft.moves
-        return cast(Take, left[0]) if self.draft.picked and len(left) == 1 else None
-
-    def _aimless(self) -> bool:
-        """Return whether the wolves are selected, but not yet who gets them."""
-        return bool(self.draft.picked) and len(self.draft.moves) > 1
-
-    def _changed(self) -> None:
-        """Tell the frame; with a selection the list stays whole, since another one is a click away."""
-        super()._changed()
-        if self.decision is not None and not self._aimless():
-            self.narrowed.emit(self.decision.moves, True)
-            self.pointed.emit(self._aim())
-
-    def _select(self, move: Take) -> None:
-        self._set([*move.picks()])
-
-    def _set(self, picks: Sequence[object]) -> None:
-        draft = Draft.of(self._moves())
-        for pick in picks:
-            draft = draft.pick(cast(str, pick))
-        self._drafts = [self.first_draft, draft]
-        self._changed()
-
-    def _confirm(self) -> None:
-        aim = self._aim()
-        if aim is not None:
-            self.choose(aim)
+            self.select(cast(Take, decision.moves[0]))
 
     def _back(self) -> None:
         self.undraft()
 
-    def _select_card(self, place: int) -> bool:
-        """Select the offered card with this number, or confirm it if it is selected."""
-        offered = [choice for choice in self.tray.choices if choice.offered]
-        if place >= len(offered):
-            return False
-        self._touch(offered[place])
-        return True
-
-    def _touch(self, choice: Choice) -> None:
-        if not choice.selected:
-            self._set(choice.faces[:1])
-        elif self._aimless():
-            self._walk(1, targets=True)
-        else:
-            self._confirm()
-
-    def _walk(self, by: int, *, targets: bool) -> bool:
-        """Go to the next card, or on the card of the wolves to the next target."""
-        moves = self._moves()
-        face, aim = self._picked_face(), self._aim()
-        if targets:
-            moves = [move for move in moves if FACES[move.face] == face]
-            if len(moves) < 2:
-                return False
-            at = moves.index(aim) if aim in moves else (-1 if by > 0 else 0)
-            self._select(moves[(at + by) % len(moves)])
-            return True
-        faces = [choice.faces[0] for choice in self.tray.choices if choice.offered]
-        if not faces:
-            return False
-        at = faces.index(face) if face in faces else (-1 if by > 0 else 0)
-        self._set([faces[(at + by) % len(faces)]])
-        return True
+    def _faces(self) -> list[str]:
+        """Return the faces that can be chosen, as the cards lie."""
+        return [choice.faces[0] for choice in self.tray.choices if choice.offered]
 
     # --- what is touched -------------------------------------------------------------------------
 
     def _on_card(self, place: int) -> None:
         if self.decision is not None:
-            self._touch(self.tray.choices[place])
+            self.touch_face(self.tray.choices[place].faces[0])
 
     def _on_aimed(self, place: int, letter: str) -> None:
         move = self._move_for(letter, "wolf")
         if move is not None:
-            self._touch_move(move)
+            self.touch(move)
 
     def _on_sheet(self, letter: str, kind: str) -> None:
         move = self._move_for(letter, kind)
         if move is not None:
-            self._touch_move(move)
-
-    def _touch_move(self, move: Take) -> None:
-        if move is self._aim():
-            self._confirm()
-        else:
-            self._select(move)
+            self.touch(move)
 
     def _on_card_pointed(self, place: int, letter: str) -> None:
         if self.decision is None:
@@ -251,7 +168,7 @@ class RockTheBockTable(Table):
             move = self._move_for(letter, "wolf")
         elif place >= 0:
             face = self.tray.choices[place].faces[0]
-            fitting = [one for one in self._moves() if FACES[one.face] == face]
+            fitting = [one for one in self.moves() if FACES[one.face] == face]
             move = fitting[0] if len(fitting) == 1 else None
         self._point(move)
 
@@ -260,15 +177,15 @@ class RockTheBockTable(Table):
             self._point(self._move_for(*hit) if hit is not None else None)
 
     def _point(self, move: Take | None) -> None:
-        self._mark(move or self._aim())
+        self._mark(move or self.aim())
         self.pointed.emit(move)
 
     def _move_for(self, letter: str, kind: str) -> Take | None:
         """Return the move that enters this kind of symbol on this sheet, if there is one."""
         if self.decision is None:
             return None
-        view = self._asked().view
-        for move in self._moves():
+        view = self.asked().view
+        for move in self.moves():
             look = outlook(move, view)
             if (look.target, look.kind) == (letter, kind):
                 return move
@@ -280,7 +197,7 @@ class RockTheBockTable(Table):
         if move is None or self.decision is None:
             self.pad.show_marks("", "buck", 0)
             return
-        look = outlook(move, self._asked().view)
+        look = outlook(move, self.asked().view)
         self.pad.show_marks(look.target, look.kind, look.entered)
 
     def _show_cards(self) -> None:
@@ -289,10 +206,10 @@ class RockTheBockTable(Table):
             return
         if self.decision is not None:
             cards = offered_cards(
-                self._asked().view,
-                self._moves(),
-                self._aim(),
-                self._picked_face(),
+                self.asked().view,
+                self.moves(),
+                self.aim(),
+                self.picked_face(),
                 self._stage,
                 digits=self.digits_in_dock(),
             )
@@ -311,4 +228,4 @@ class RockTheBockTable(Table):
     def _line(self) -> str:
         if sum(sitter.human for sitter in self._stage.sitters) == 1:
             return texts.choose_colour()
-        return texts.choose_colour_as(self._stage.sitters[self._asked().seat].name)
+        return texts.choose_colour_as(self._stage.sitters[self.asked().seat].name)

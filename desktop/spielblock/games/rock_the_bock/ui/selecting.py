@@ -1,0 +1,103 @@
+"""Selecting first and confirming then: what is picked, and how keys and clicks change it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import cast
+
+from spielblock.control.table import Table
+from spielblock.games.rock_the_bock.moves import FACES, Take
+from spielblock.games.rock_the_bock.position import Position
+from spielblock.rules.contract import Decision
+from spielblock.rules.draft import Draft
+
+
+class SelectingTable(Table):
+    """A table on which a move stays selected until it is confirmed, and another one is a click away."""
+
+    def asked(self) -> Decision[Position]:
+        """Return what the person is asked, or raise RuntimeError if nobody is."""
+        if self.decision is None:
+            raise RuntimeError("nobody is asked")
+        return self.decision
+
+    def moves(self) -> list[Take]:
+        """Return all that can be chosen, whatever is selected."""
+        moves = self.decision.moves if self.decision is not None else ()
+        return [move for move in moves if isinstance(move, Take)]
+
+    def picked_face(self) -> str:
+        """Return the face whose dice are selected, or nothing."""
+        return next((str(thing) for thing in self.draft.picked if thing in FACES), "")
+
+    def aim(self) -> Take | None:
+        """Return the move that is selected, if all is said about it."""
+        left = self.draft.moves
+        return cast(Take, left[0]) if self.draft.picked and len(left) == 1 else None
+
+    def aimless(self) -> bool:
+        """Return whether the wolves are selected, but not yet who gets them."""
+        return bool(self.draft.picked) and len(self.draft.moves) > 1
+
+    def digits_in_dock(self) -> bool:
+        """Digits select cards, but while the wolves wait for a target, rows of the list."""
+        return self.decision is not None and not self.aimless()
+
+    def select(self, move: Take) -> None:
+        """Select this move instead of what was selected."""
+        self._set(move.picks())
+
+    def confirm(self) -> None:
+        """Choose what is selected, if all is said about it."""
+        aim = self.aim()
+        if aim is not None:
+            self.choose(aim)
+
+    def touch(self, move: Take) -> None:
+        """Select a move; if it is selected already, choose it."""
+        if move is self.aim():
+            self.confirm()
+        else:
+            self.select(move)
+
+    def touch_face(self, face: str) -> None:
+        """Select the dice of a face; if they are selected already, go on with them."""
+        if face != self.picked_face():
+            self._set((face,))
+        elif self.aimless():
+            self.walk_targets(1)
+        else:
+            self.confirm()
+
+    def walk_faces(self, faces: Sequence[str], by: int) -> bool:
+        """Select the next of these faces; return whether there is one."""
+        if not faces:
+            return False
+        face = self.picked_face()
+        at = faces.index(face) if face in faces else (-1 if by > 0 else 0)
+        self._set((faces[(at + by) % len(faces)],))
+        return True
+
+    def walk_targets(self, by: int) -> bool:
+        """Select the next who can get the wolves; return whether there is a choice."""
+        moves = [move for move in self.moves() if FACES[move.face] == self.picked_face()]
+        if len(moves) < 2:
+            return False
+        aim = self.aim()
+        at = moves.index(aim) if aim in moves else (-1 if by > 0 else 0)
+        self.select(moves[(at + by) % len(moves)])
+        return True
+
+    def _set(self, picks: Sequence[Hashable]) -> None:
+        draft = Draft.of(self.moves())
+        for pick in picks:
+            draft = draft.pick(pick)
+        self._drafts = [self.first_draft, draft]
+        self._changed()
+
+    def _changed(self) -> None:
+        """Tell the frame; with a selection the list stays whole, since another one is a click away."""
+        super()._changed()
+        if self.decision is not None and not self.aimless():
+            self.narrowed.emit(self.decision.moves, True)
+            self.pointed.emit(self.aim())

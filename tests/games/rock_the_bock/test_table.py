@@ -1,0 +1,389 @@
+"""The table of Rock the Bock: what is drawn is what is true, by clicks, by keys and by the list alone."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from spielblock.control.pace import STILL, Pace
+from spielblock.games.rock_the_bock.game import GAME
+from spielblock.games.rock_the_bock.moves import FACES, WOLVES, Take
+from spielblock.games.rock_the_bock.position import Position
+from spielblock.games.rock_the_bock.scoring import points
+from spielblock.games.rock_the_bock.texts import signed
+from spielblock.games.rock_the_bock.ui import texts
+from spielblock.games.rock_the_bock.ui.dock import die_picture
+from spielblock.games.rock_the_bock.ui.outlook import outlook
+from spielblock.games.rock_the_bock.ui.table import RockTheBockTable
+from spielblock.headless.languages import catalogue
+from spielblock.match.savefile import start
+from spielblock.match.seating import Chair
+from spielblock.shell.settings import Settings
+from spielblock.shell.table_page import TablePage
+from spielblock.widgets.theme import Theme
+
+LEFT = Qt.MouseButton.LeftButton
+NAMES = ("Du", "Mara", "Benedikt", "Oma Lisl")
+MIDDLE: dict[str, Any] = msgspec.json.decode("""
+{"game": "rock_the_bock", "round": 2, "to_move": "A", "throw": {"buck": 1, "wolf": 2, "blue": 2, "red": 1},
+ "players": {
+  "A": {"struck": 4, "bucks": 2, "wolves": 3, "goats": 3, "subtotals": [4], "goats_before": 4},
+  "B": {"struck": 6, "bucks": 4, "wolves": 1, "goats": 2, "subtotals": [-2], "goats_before": 2},
+  "C": {"struck": 10, "bucks": 1, "wolves": 11, "goats": 5, "subtotals": [3], "goats_before": 3},
+  "D": {"struck": 5, "bucks": 3, "wolves": 3, "goats": 1, "subtotals": [0], "goats_before": 0}}}
+""")
+
+Opener = Callable[..., TablePage]
+
+
+@pytest.fixture(scope="module")
+def theme(qapp: QApplication) -> Theme:
+    return Theme()
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot, tmp_path: Path, theme: Theme) -> Iterator[Opener]:
+    pages: list[TablePage] = []
+
+    def opened(
+        seats: int = 4,
+        *,
+        position: dict[str, Any] | None = None,
+        levels: tuple[str | None, ...] = (None, None, None, None),
+        pace: Pace = STILL,
+        size: tuple[int, int] = (1280, 800),
+        seed: str = "3",
+        theme: Theme = theme,
+    ) -> TablePage:
+        chairs = tuple([Chair(NAMES[seat], levels[seat], GAME.colours[seat]) for seat in range(seats)])
+        written = None if position is None else msgspec.convert(position, GAME.position)
+        path = tmp_path / f"match{len(pages)}.spielblock"
+        save = start(path, GAME, GAME.options(), chairs, seed, position=written)
+        page = TablePage(save, theme, Settings(), pace=pace)
+        pages.append(page)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        with qtbot.waitExposed(page):
+            page.show()
+        page.open()
+        qtbot.waitUntil(lambda: page.table.decision is not None, timeout=10_000)
+        return page
+
+    yield opened
+    for page in pages:
+        page.close_page()
+
+
+def table_of(page: TablePage) -> RockTheBockTable:
+    return cast(RockTheBockTable, page.table)
+
+
+def moves_of(page: TablePage) -> list[Take]:
+    assert page.table.decision is not None
+    return [move for move in page.table.decision.moves if isinstance(move, Take)]
+
+
+def truth(page: TablePage) -> Position:
+    return page.controller.match.view(page.presenter.seat)
+
+
+def expected_sheet(view: Position, letter: str, name: str) -> dict[str, Any]:
+    sheet = view.players[letter]
+    scores = [signed(value) for value in sheet.subtotals] + ["–"] * (3 - len(sheet.subtotals))
+    return {
+        "struck": sheet.struck,
+        "buck": sheet.bucks,
+        "wolf": sheet.wolves,
+        "goat": sheet.goats,
+        "halves": 0,
+        "order": True,
+        "scores": scores,
+        "round": texts.round_name(view.round),
+        "left": texts.dice_left(10 - sheet.struck),
+        "out": texts.out() if sheet.struck == 10 else "",
+        "balance": texts.leads(sheet.bucks, sheet.wolves),
+        "running": signed(points(sheet.bucks, sheet.wolves, sheet.goats)),
+        "name": name,
+        "active": letter == view.to_move,
+    }
+
+
+def check_drawn(page: TablePage) -> None:
+    """Compare what is read back from the items with what the seat sees."""
+    view, drawn = truth(page), page.table.drawn()
+    for letter, sheet in drawn["sheets"].items():
+        marked = sheet.pop("marked")
+        assert sheet == expected_sheet(view, letter, page.stage.name(letter))
+        assert page.table.decision is not None or not any(marked.values())
+    assert sorted(drawn["sheets"]) == sorted(view.players)
+    lying = {die_picture(face): count for face, count in (view.throw or {}).items()}
+    assert drawn["dice"] == sum(lying.values())
+    cards = {card["dice"][0]: len(card["dice"]) for card in drawn["cards"]}
+    assert cards == lying
+    for card in drawn["cards"]:
+        assert len(set(card["dice"])) == 1
+        assert card["dead"] == (card["dice"][0] in nobodys(view))
+        assert card["offered"] == (page.table.decision is not None and not card["dead"])
+
+
+def nobodys(view: Position) -> set[str]:
+    owned = {str(sheet.colour) for sheet in view.players.values()}
+    return {die_picture(colour) for colour in FACES[2:] if colour not in owned}
+
+
+def card_at(page: TablePage, face: str) -> Any:
+    cards = table_of(page).tray.cards
+    return next(card for card in cards if not card.isHidden() and card.choice.faces[0] == face)
+
+
+def click_card(qtbot: QtBot, page: TablePage, face: str) -> None:
+    qtbot.mouseClick(card_at(page, face), LEFT, pos=QPoint(20, 20))
+
+
+def click_move(qtbot: QtBot, page: TablePage, move: Take) -> None:
+    """Select a move with the mouse and confirm it with a second click."""
+    face = FACES[move.face]
+    click_card(qtbot, page, face)
+    if len([one for one in moves_of(page) if one.face == move.face]) > 1:
+        target = card_at(page, face).targets[move.picks()[1]]
+        qtbot.mouseClick(target, LEFT)
+        qtbot.mouseClick(target, LEFT)
+    else:
+        click_card(qtbot, page, face)
+
+
+def key_move(qtbot: QtBot, page: TablePage, move: Take) -> None:
+    """Select a move with its digit, arrows if it needs a target, and confirm it with Enter."""
+    table = table_of(page)
+    choice = next(one for one in table.tray.choices if one.faces[0] == FACES[move.face])
+    qtbot.keyClick(page, Qt.Key(Qt.Key.Key_0 + int(choice.digit)))
+    while table.aim() is not move:
+        qtbot.keyClick(page, Qt.Key.Key_Down)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+
+
+def list_move(qtbot: QtBot, page: TablePage, move: Take) -> None:
+    """Choose a move in the list of possible moves with the mouse."""
+    moves = page.frame.moves
+    row = [line.move for line in moves.lines].index(move)
+    index = moves.model().index(row, 0)
+    moves.scrollTo(index)
+    qtbot.mouseClick(moves.viewport(), LEFT, pos=moves.visualRect(index).center())
+
+
+WAYS = {"clicks": click_move, "keys": key_move, "list": list_move}
+
+
+#: The last round of a match by default; all rounds for every number of seats where the world is patient.
+PATIENT = bool(os.environ.get("PATIENT"))
+MATCHES = list(product((2, 3, 4), WAYS)) if PATIENT else [(2, "keys"), (3, "list"), (4, "clicks")]
+
+
+def last_round(seats: int) -> dict[str, Any]:
+    players = {letter: {"subtotals": [0, 0]} for letter in "ABCD"[:seats]}
+    return {"game": "rock_the_bock", "round": 3, "players": players}
+
+
+@pytest.mark.parametrize(("seats", "way"), MATCHES)
+def test_a_match(qtbot: QtBot, open_page: Opener, seats: int, way: str) -> None:
+    page = open_page(seats, position=None if PATIENT else last_round(seats))
+    rng = Random(seats)
+    match = page.controller.match
+    while page.voice.over is None:
+        check_drawn(page)
+        moves = moves_of(page)
+        move, before = rng.choice(moves), len(match.log)
+        if len(moves) > 1:
+            WAYS[way](qtbot, page, move)
+        else:
+            qtbot.waitUntil(lambda before=before: len(match.log) > before)
+        assert match.log[before].move is move
+        qtbot.waitUntil(lambda: page.voice.over is not None or page.table.decision is not None)
+    check_drawn(page)
+    assert page.table.drawn()["cards"] == []
+
+
+def test_a_match_against_bots(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(3, levels=(None, "medium", "medium"), position={**MIDDLE, "players": three()})
+    with qtbot.waitSignal(page.controller.asked, timeout=20_000):
+        click_move(qtbot, page, moves_of(page)[0])
+    check_drawn(page)
+
+
+def three() -> dict[str, Any]:
+    return {letter: MIDDLE["players"][letter] for letter in "ABC"}
+
+
+DEFECTS: dict[str, Callable[[RockTheBockTable], None]] = {
+    "a wolf too many": lambda table: table.pad.sheets["B"].tracks["wolf"][1].show_done(1.0),
+    "a hole in a row": lambda table: table.pad.sheets["A"].tracks["goat"][0].show_done(0.0),
+    "a strike missing": lambda table: table.pad.sheets["D"].strikes[4].show_done(0.0),
+    "a stroke half drawn": lambda table: table.pad.sheets["D"].strikes[5].show_done(0.5),
+    "the wrong seat acts": lambda table: table.pad.show_acting("C"),
+    "a die short": lambda table: table.tray.tray.show_dice(table.tray.tray.dice[1:]),
+    "a score of another": lambda table: table.pad.sheets["A"].show_score(1, 5),
+    "a balance from before": lambda table: table.pad.sheets["A"].running.show_text("+3", QColor("black")),  # type: ignore[arg-type]
+}
+
+
+@pytest.mark.parametrize("defect", DEFECTS)
+def test_a_defect_is_noticed(open_page: Opener, defect: str) -> None:
+    page = open_page(position=MIDDLE)
+    check_drawn(page)
+    DEFECTS[defect](table_of(page))
+    with pytest.raises(AssertionError):
+        check_drawn(page)
+
+
+def test_a_selection_is_previewed_and_taken_back(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(position=MIDDLE)
+    click_card(qtbot, page, "buck")
+    assert marks(page) == {("A", "buck"): 1}
+    click_card(qtbot, page, "red")
+    assert marks(page) == {("A", "goat"): 1}
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert marks(page) == {}
+    assert not any(card["selected"] for card in page.table.drawn()["cards"])
+    assert page.table.decision is not None
+
+
+def test_wolves_wait_for_a_target(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(position=MIDDLE)
+    click_card(qtbot, page, "wolf")
+    assert page.frame.prompt.prompt.line == texts.choose_target()
+    assert marks(page) == {}
+    assert [line.move for line in page.frame.moves.lines] == [WOLVES[1], WOLVES[2], WOLVES[3]]
+    assert not page.table.digits_in_dock()
+    qtbot.mouseClick(card_at(page, "wolf").targets["C"], LEFT)
+    assert marks(page) == {("C", "wolf"): 1}  # the other one has no room
+    assert len(page.frame.moves.lines) == 6
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert page.controller.match.log[0].move.text() == "wolves C"
+
+
+def test_a_digit_of_the_list_sends_the_wolves(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(position=MIDDLE)
+    qtbot.keyClick(page, Qt.Key.Key_3)
+    qtbot.keyClick(page, Qt.Key.Key_3)
+    assert page.controller.match.log[0].move.text() == "wolves D"
+
+
+@pytest.mark.parametrize(
+    ("letter", "kind", "move"),
+    [("A", "buck", "buck"), ("B", "wolf", "wolves B"), ("B", "goat", "goats blue")],
+)
+def test_sheets_can_be_clicked(qtbot: QtBot, open_page: Opener, letter: str, kind: str, move: str) -> None:
+    page = open_page(position=MIDDLE)
+    pad = table_of(page).pad
+    spot = pad.point_of(letter, kind)
+    qtbot.mouseClick(pad.viewport(), LEFT, pos=spot)
+    assert next(iter(marks(page))) == (letter, kind)
+    qtbot.mouseClick(pad.viewport(), LEFT, pos=spot)
+    assert page.controller.match.log[0].move.text() == move
+
+
+def test_a_sheet_that_cannot_be_chosen_does_nothing(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(position=MIDDLE)
+    pad = table_of(page).pad
+    qtbot.mouseClick(pad.viewport(), LEFT, pos=pad.point_of("B", "buck"))
+    assert not page.table.half_made
+    assert marks(page) == {}
+
+
+def test_arrows_go_round_the_cards(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(position=MIDDLE)
+    seen: list[str] = []
+    for _ in range(5):
+        qtbot.keyClick(page, Qt.Key.Key_Right)
+        seen += [card["dice"][0] for card in page.table.drawn()["cards"] if card["selected"]]
+    assert seen == ["die-buck", "die-goat-red", "die-wolf", "die-goat-blue", "die-buck"]
+    qtbot.keyClick(page, Qt.Key.Key_Left)
+    assert marks(page) == {("B", "goat"): 2}
+
+
+def test_pointing_at_a_row_of_the_list_shows_it(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(position=MIDDLE)
+    for move in moves_of(page):
+        page.table.preview(move)
+        look = outlook(move, truth(page))
+        assert marks(page) == ({(look.target, look.kind): look.entered} if look.entered else {})
+    page.table.preview(None)
+    assert marks(page) == {}
+
+
+@pytest.mark.parametrize("factor", [0.02, 0.1])
+def test_animations_end_in_the_same_picture(qtbot: QtBot, open_page: Opener, factor: float) -> None:
+    still, moving = open_page(position=MIDDLE), open_page(position=MIDDLE, pace=Pace(factor, 0.0))
+    for page in (still, moving):
+        click_move(qtbot, page, moves_of(page)[1])
+        qtbot.waitUntil(lambda page=page: page.table.decision is not None, timeout=10_000)
+        check_drawn(page)
+    assert still.table.drawn() == moving.table.drawn()
+
+
+def test_an_animation_that_is_cut_short_leaves_the_truth(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(position=MIDDLE, pace=Pace(1.0, 0.0))
+    click_move(qtbot, page, moves_of(page)[1])
+    qtbot.wait(150)
+    page.resize(1024, 600)
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.table.decision is not None, timeout=10_000)
+    check_drawn(page)
+
+
+def test_a_throw_cannot_be_unseen_so_undo_asks_for_practice(qtbot: QtBot, open_page: Opener) -> None:
+    others_out = {letter: {**MIDDLE["players"][letter], "struck": 10} for letter in "BCD"}
+    page = open_page(position={**MIDDLE, "players": {"A": MIDDLE["players"]["A"], **others_out}})
+    before = page.table.drawn()
+    click_move(qtbot, page, moves_of(page)[0])
+    qtbot.waitUntil(lambda: page.table.decision is not None)
+    page.undo()
+    assert len(page.controller.match.log) == 2
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.table.decision is not None and len(page.controller.match.log) == 0)
+    assert page.table.drawn() == before
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_nothing_is_cut(
+    qtbot: QtBot, qapp: QApplication, open_page: Opener, language: str, size: tuple[int, int], dark: bool
+) -> None:
+    translator = catalogue(language)
+    qapp.installTranslator(translator)
+    try:
+        page = open_page(position=MIDDLE, size=size, theme=Theme(dark=dark))
+        table, frame = table_of(page), page.frame
+        for move in moves_of(page):
+            table.select(move)
+            assert not [card.choice for card in table.tray.cards if not card.isHidden() and card.cut()]
+            assert frame.prompt.line.shown() == frame.prompt.line.text()
+            assert frame.prompt.more.shown() == frame.prompt.more.text()
+        sheets = table.pad.sheets.values()
+        assert not [words.text() for sheet in sheets for words in sheet.words() if words.cut]
+        inside = table.pad.sceneRect()
+        assert all(inside.contains(sheet.sceneBoundingRect()) for sheet in sheets)
+    finally:
+        qapp.removeTranslator(translator)
+
+
+def marks(page: TablePage) -> dict[tuple[str, str], int]:
+    sheets = page.table.drawn()["sheets"]
+    return {
+        (letter, kind): count
+        for letter, sheet in sheets.items()
+        for kind, count in sheet["marked"].items()
+        if count
+    }
