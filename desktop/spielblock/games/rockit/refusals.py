@@ -73,7 +73,9 @@ def _play(state: State, seat: int, move: Play) -> Reason:
         return Reason("rockit.plus_mix", {"card": card, "top": CARDS[top]}, "RK-9")
     if move.called and state.sizes[seat] > 2:
         return TOO_EARLY
-    return Reason("rockit.no_match", {"card": card, "top": CARDS[top], "colour": COLOURS[state.colour]}, "table")
+    return Reason(
+        "rockit.no_match", {"card": card, "top": CARDS[top], "colour": COLOURS[state.colour]}, "table"
+    )
 
 
 def _against(state: State, move: Play) -> Reason:

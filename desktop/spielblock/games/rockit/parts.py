@@ -1,0 +1,17 @@
+"""The parts of Rockit."""
+
+from spielblock.bots.chance_bot import ChanceBot
+from spielblock.games.rockit.bot import RuleBot
+from spielblock.games.rockit.options import Options
+from spielblock.games.rockit.position import Position
+from spielblock.games.rockit.rules import RockitRules
+from spielblock.rules.entry import Parts
+
+PARTS = Parts(
+    options=Options,
+    position=Position,
+    make_rules=RockitRules,
+    bots={"easy": ChanceBot, "medium": RuleBot},
+    stand_in=RuleBot,
+    presets={"standard": Options()},
+)

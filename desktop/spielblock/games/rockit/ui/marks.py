@@ -1,0 +1,101 @@
+"""Small marks on the felt: pills with words, and the disc with the sum of a penalty."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from spielblock.games.rockit.ui.cards import HUES
+from spielblock.widgets.theme import Theme
+
+PILL: Final = QColor("#0B1F22")
+
+
+class Pill(QGraphicsItem):
+    """A few words on a dark ground, with the shape of a colour before them if there is one."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.words = ""
+        self.colour = ""
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def say(self, words: str, colour: str = "") -> None:
+        """Show these words; "" hides the pill."""
+        if (words, colour) != (self.words, self.colour):
+            self.prepareGeometryChange()
+            self.words, self.colour = words, colour
+            self.update()
+        self.setVisible(bool(words))
+
+    def boundingRect(self) -> QRectF:
+        theme = self._theme
+        width = QFontMetricsF(theme.font("bodyStrong")).horizontalAdvance(self.words) + theme.px(24)
+        width += theme.px(24) if self.colour else 0
+        return QRectF(-width / 2, -theme.px(13), width, theme.px(26))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme, box = self._theme, self.boundingRect()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QColor(PILL)
+        ground.setAlphaF(0.86)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        text = QRectF(box)
+        if self.colour:
+            hue, size = theme.hue(HUES[self.colour]), theme.px(20)
+            disc = QRectF(box.left() + theme.px(4), box.center().y() - size / 2, size, size)
+            painter.setPen(QPen(QColor("#FFFFFF"), 1.2))
+            painter.setBrush(hue.strong)
+            painter.drawEllipse(disc)
+            theme.pictures.paint(painter, hue.glyph, disc.adjusted(4, 4, -4, -4), hue.on)
+            text.setLeft(disc.right())
+        painter.setPen(theme.colour("feltText"))
+        painter.setFont(theme.font("bodyStrong"))
+        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, self.words)
+
+
+class Badge(QGraphicsItem):
+    """The sum of a penalty on a yellow disc."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._radius = 30.0
+        self.owed = 0
+        self.setVisible(False)
+
+    def arrange(self, at: QPointF, radius: float) -> None:
+        """Lie here, in this size."""
+        self.prepareGeometryChange()
+        self._radius = radius
+        self.setPos(at)
+
+    def show_owed(self, owed: int) -> None:
+        """Show so many cards; 0 hides the badge."""
+        self.owed = owed
+        self.setScale(1.0)
+        self.setVisible(owed > 0)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        r = self._radius + 3
+        return QRectF(-r, -r, 2 * r, 2 * r)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme, r = self._theme, self._radius
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.colour("markerInk"), 2.5))
+        painter.setBrush(theme.colour("marker"))
+        painter.drawEllipse(QPointF(0, 0), r, r)
+        painter.setFont(theme.scaled_font("hero", r * 0.9))
+        painter.drawText(QRectF(-r, -r, 2 * r, 2 * r), Qt.AlignmentFlag.AlignCenter, f"+{self.owed}")

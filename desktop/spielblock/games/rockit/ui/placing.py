@@ -1,0 +1,113 @@
+"""Where everything lies on the felt: seats around, piles in the middle. Numbers only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from spielblock.control.framing import Room
+
+#: How many of the other seats sit on the left, at the top and on the right, clockwise from the own one.
+SIDES: Final = {
+    1: (0, 1, 0),
+    2: (1, 0, 1),
+    3: (1, 1, 1),
+    4: (1, 2, 1),
+    5: (1, 3, 1),
+    6: (2, 2, 2),
+    7: (2, 3, 2),
+    8: (2, 4, 2),
+    9: (2, 5, 2),
+}
+
+#: Sizes by room: width of a seat's plate, its height, width of its cards, width of the cards in the middle.
+PLATES: Final = {
+    Room.COMPACT: (124, 30, 34, 74),
+    Room.NORMAL: (150, 36, 46, 100),
+    Room.LARGE: (190, 44, 62, 138),
+}
+#: What the sizes are made for; in less room everything is smaller.
+LEAST: Final = QSizeF(780, 350)
+#: How far above its plate the cards of a seat reach, in widths of a card.
+HAND_HIGH: Final = 1.15
+GAP: Final = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The felt laid out. `seats` are the middles of the plates, in order after the own seat."""
+
+    size: QSizeF
+    seats: tuple[QPointF, ...]
+    plate: QSizeF
+    hand_card: float
+    card: float
+    middle: QPointF
+    ring: QSizeF
+
+    @property
+    def pack(self) -> QPointF:
+        """The middle of the face-down pile."""
+        return self.middle - QPointF(self.card * 0.72, 0)
+
+    @property
+    def discards(self) -> QPointF:
+        """The middle of the open pile."""
+        return self.middle + QPointF(self.card * 0.62, 0)
+
+    def box(self, place: int) -> QRectF:
+        """Return all that belongs to a seat: its plate and the cards above."""
+        at, high = self.seats[place], self.hand_card * HAND_HIGH
+        left = at.x() - self.plate.width() / 2
+        top = at.y() - self.plate.height() / 2 - high
+        return QRectF(left, top, self.plate.width(), self.plate.height() + high)
+
+    def own(self) -> QPointF:
+        """Return where the own hand is: below the picture."""
+        return QPointF(self.size.width() / 2, self.size.height() + self.card)
+
+
+def lay_out(size: QSizeF, others: int, room: Room, scale: float) -> Places:
+    """Return where things lie for so many other seats in a picture of this size."""
+    scale = min(scale, size.width() / LEAST.width(), size.height() / LEAST.height())
+    wide, high, hand, card = (value * scale for value in PLATES[room])
+    left, top, right = SIDES[others]
+    margin = 10 * scale
+    # With many seats in a row the plates become narrower rather than touch.
+    wide = min(wide, (size.width() - 2 * margin) / max(top, 1) - GAP * scale)
+    box = high + hand * HAND_HIGH
+    first = margin + box - high / 2
+    side_x = margin + wide / 2
+    lowest = size.height() - margin - high / 2
+    begin = first if top < 3 else first + box + 2 * GAP * scale
+    lefts = _column(side_x, lowest, begin, left, box)
+    rights = _column(size.width() - side_x, lowest, begin, right, box)[::-1]
+    tops = _row(size.width(), first, top, wide, margin)
+    middle_y = (size.height() + (first + high / 2 if top else 0)) / 2
+    room_high = size.height() - (first + high / 2 if top else 0)
+    card = min(card, room_high / 1.9)
+    room_wide = size.width() - 2 * (wide + 3 * margin) if left else size.width()
+    ring = QSizeF(min(card * 2.15, room_wide / 2), min(card * 1.3, room_high / 2 - 8 * scale))
+    middle = QPointF(size.width() / 2, middle_y)
+    seats = (*lefts, *tops, *rights)
+    return Places(size, tuple(seats), QSizeF(wide, high), hand, card, middle, ring)
+
+
+def _column(x: float, lowest: float, begin: float, count: int, box: float) -> list[QPointF]:
+    """Return places up a side: one in the middle, or two apart, from the bottom up."""
+    if count == 1:
+        return [QPointF(x, max(begin, (lowest + begin) / 2 + box * 0.12))]
+    if count == 2:
+        low = lowest - (lowest - begin - box) * 0.22
+        return [QPointF(x, low), QPointF(x, max(begin, low - max(box + GAP, (low - begin) * 0.8)))]
+    return []
+
+
+def _row(width: float, y: float, count: int, wide: float, margin: float) -> list[QPointF]:
+    """Return places along the top, from left to right."""
+    if not count:
+        return []
+    step = min((width - 2 * margin) / count, wide * 1.7)
+    return [QPointF(width / 2 + (at - (count - 1) / 2) * step, y) for at in range(count)]

@@ -1,0 +1,103 @@
+"""What the person at the table of Rockit is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from spielblock.control.framing import Button, Prompt
+from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, KEEP, SILENT, TAKE, Name, Play
+from spielblock.games.rockit.naming.texts import card_name, colour_name, face_name
+from spielblock.games.rockit.position import Position
+from spielblock.games.rockit.ui import texts
+from spielblock.rules.contract import Decision, Move
+from spielblock.widgets.stage import Stage
+
+
+class Prompts:
+    """Finds the sentence for a decision. `choose` makes a move, `back` takes back a pick."""
+
+    def __init__(self, stage: Stage, choose: Callable[[Move], None], back: Callable[[], object]) -> None:
+        self._stage = stage
+        self._choose = choose
+        self._back = back
+
+    def prompt(self, decision: Decision[Position], *, wheel: bool, called: bool) -> Prompt:
+        """Return what to ask; the wheel may be open, and the call may be made before the card."""
+        view, moves = decision.view, decision.moves
+        if CALL_LATE in moves:
+            return self._window(view)
+        if CATCH in moves:
+            who = self._stage.name(view.caller or "")
+            return Prompt(texts.catch_question(who), buttons=(self._button(CATCH, texts.catch(), main=True),))
+        if isinstance(moves[0], Name):
+            return Prompt(texts.name_first())
+        line, buttons = self._line(view, moves), self._buttons(view, moves)
+        if wheel:
+            return Prompt(texts.name_colour(), _due(view, called), (self._put_back(),))
+        if called:
+            return Prompt(line, texts.call_heard(), (self._put_back(), *buttons))
+        return Prompt(line, _due(view, called) or _wanted(view, moves), buttons)
+
+    def _line(self, view: Position, moves: tuple[Move, ...]) -> str:
+        if view.phase == "drawn":
+            return texts.lay_or_keep(card_name(view.drawn or "?"))
+        plays = any(isinstance(move, Play) for move in moves)
+        if view.pending is not None:
+            owed = view.pending
+            if not plays:
+                return texts.must_take(owed.cards)
+            if TAKE in moves:
+                return texts.answer_or_take(owed.kind, owed.cards)
+            return texts.answer_must(owed.kind)
+        if not plays:
+            return texts.your_turn_draw()
+        return texts.your_turn() if DRAW in moves else texts.your_turn_play()
+
+    def _window(self, view: Position) -> Prompt:
+        hand = view.hands.get(view.caller or "", ())
+        line = texts.call_late() if hand else texts.call_last_late()
+        if view.options.penalty == "must_be_caught":
+            line = texts.call_unpunished()
+        silent = self._button(SILENT, texts.say_nothing())
+        return Prompt(line, buttons=(silent, self._button(CALL_LATE, texts.call(), main=True)))
+
+    def _buttons(self, view: Position, moves: tuple[Move, ...]) -> tuple[Button, ...]:
+        found: list[Button] = []
+        only = len(moves) == 1
+        if DRAW in moves:
+            found.append(self._button(DRAW, texts.draw(), "T", main=only))
+        if TAKE in moves and view.pending is not None:
+            found.append(self._button(TAKE, texts.take(view.pending.cards), "T", main=only))
+        if KEEP in moves:
+            found.append(self._button(KEEP, texts.keep(), "K", main=only))
+        return tuple(found)
+
+    def _button(self, move: Move, words: str, key: str = "", *, main: bool = False) -> Button:
+        return Button(words, partial(self._choose, move), key, main=main)
+
+    def _put_back(self) -> Button:
+        return Button(texts.put_back(), self._take_back, "Esc")
+
+    def _take_back(self) -> None:
+        self._back()
+
+
+def _due(view: Position, called: bool) -> str:
+    """Return what has to be called with the next card, if anything."""
+    hand = view.hands.get(view.to_move or "", ())
+    if called or not isinstance(hand, tuple) or len(hand) > 2:
+        return ""
+    return texts.last_one() if len(hand) == 1 else texts.last_but_one()
+
+
+def _wanted(view: Position, moves: tuple[Move, ...]) -> str:
+    """Return what fits on the open pile."""
+    top = view.discard[0]
+    if view.phase == "drawn":
+        return ""
+    if view.pending is not None:
+        return "" if any(isinstance(move, Play) for move in moves) else texts.no_answer(view.pending.kind)
+    if top[0] == "W" or view.colour is None:
+        return texts.wanted_colour(colour_name(view.colour)) if view.colour else ""
+    return texts.wanted(colour_name(view.colour), face_name(top[1:]))

@@ -1,0 +1,131 @@
+"""The other players round the felt: a fan of backs, a plate with name and number of cards."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from spielblock.games.rockit.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture
+from spielblock.widgets.seat_mark import paint_seat
+from spielblock.widgets.stage import Sitter
+from spielblock.widgets.theme import Theme
+
+PLATE: Final = QColor("#0B1F22")
+#: More backs than these would only be a stripe; the number says how many there are.
+MOST_BACKS: Final = 14
+
+
+class SeatItem(QGraphicsItem):
+    """One of the others. Its point is the middle of its plate."""
+
+    def __init__(self, theme: Theme, sitter: Sitter) -> None:
+        super().__init__()
+        self._theme = theme
+        self.sitter = sitter
+        self._plate = QSizeF(150, 36)
+        self._card = 46.0
+        self.cards = 0
+        self.active = False
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    @property
+    def words(self) -> str:
+        """What the plate says after the name."""
+        return str(self.cards)
+
+    def arrange(self, at: QPointF, plate: QSizeF, card: float) -> None:
+        """Lie here, in this size."""
+        self.prepareGeometryChange()
+        self._plate, self._card = plate, card
+        self.setPos(at)
+        self.update()
+
+    def show_cards(self, cards: int) -> None:
+        """Hold so many cards."""
+        if cards != self.cards:
+            self.cards = cards
+            self.update()
+
+    def show_active(self, *, active: bool) -> None:
+        """Be the one who acts, or not."""
+        self.setScale(1.0)
+        if active != self.active:
+            self.active = active
+            self.update()
+
+    def hand_middle(self) -> QPointF:
+        """Return where cards fly to and from, in the scene."""
+        return self.pos() - QPointF(0, self._plate.height() / 2 + self._card * 0.4)
+
+    def tip(self) -> QPointF:
+        """Return where somebody who speaks has the mouth, in the scene."""
+        return self.pos() - QPointF(0, self._plate.height() / 2 + self._card * 0.75)
+
+    def boundingRect(self) -> QRectF:
+        wide, high = self._plate.width(), self._plate.height()
+        above = self._card * (RATIO + 0.35)
+        return QRectF(-wide / 2 - 8, -high / 2 - above, wide + 16, high + above + 4)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_backs(painter)
+        self._paint_plate(painter)
+
+    def _paint_backs(self, painter: QPainter) -> None:
+        count = min(self.cards, MOST_BACKS)
+        if not count:
+            return
+        picture = card_picture(self._theme, BACK, self._card, painter.device().devicePixelRatioF())
+        border = BORDER * self._card / WIDTH
+        turn = min(6.0, 36.0 / count)
+        lean = radians(turn * (count - 1) / 2)
+        room = self._plate.width() - self._card * (cos(lean) + 2 * RATIO * sin(lean))
+        step = min(self._card * 0.42, max(2.0, room) / max(1, count - 1))
+        foot = -self._plate.height() / 2 + self._card * 0.36
+        for at in range(count):
+            off = at - (count - 1) / 2
+            painter.save()
+            painter.translate(off * step, foot + abs(off) ** 1.6 * 0.5)
+            painter.rotate(off * turn)
+            point = QPointF(-self._card / 2 - border, -self._card * RATIO - border)
+            painter.drawPixmap(point, picture)
+            painter.restore()
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        theme = self._theme
+        plate = QRectF(QPointF(), self._plate)
+        plate.moveCenter(QPointF(0, 0))
+        high = plate.height()
+        ground = theme.colour("marker") if self.active else QColor(PLATE)
+        ground.setAlphaF(1.0 if self.active else 0.86)
+        edge = QPen(theme.colour("markerInk"), 1.5) if self.active else QPen(Qt.PenStyle.NoPen)
+        painter.setPen(edge)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(plate, high / 2, high / 2)
+        mark = QRectF(plate.left() + high * 0.1, plate.top() + high * 0.1, high * 0.8, high * 0.8)
+        paint_seat(painter, mark, self.sitter, theme)
+        ink = theme.colour("markerInk") if self.active else theme.colour("feltText")
+        painter.setPen(ink)
+        font = theme.scaled_font("score", high * 0.5)
+        painter.setFont(font)
+        digits = QFontMetricsF(font).horizontalAdvance(self.words)
+        right = plate.right() - high * 0.38
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(
+            QRectF(right - digits - 2, plate.top(), digits + 4, high),
+            middle | Qt.AlignmentFlag.AlignRight,
+            self.words,
+        )
+        font = theme.scaled_font("bodyStrong", high * 0.4)
+        painter.setFont(font)
+        left = mark.right() + high * 0.2
+        room = right - digits - high * 0.2 - left
+        name = QFontMetricsF(font).elidedText(self.sitter.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(left, plate.top(), room, high), middle | Qt.AlignmentFlag.AlignLeft, name)

@@ -1,0 +1,138 @@
+"""The table of Rockit: what is shown and what is said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from spielblock.control.cues import Cue
+from spielblock.control.framing import Figure, Prompt, Room
+from spielblock.games.rockit.cards import CARDS, NUMBER
+from spielblock.games.rockit.events import RoundStarted
+from spielblock.games.rockit.moves import CALL_LATE, CATCH, Play
+from spielblock.games.rockit.position import Position, Unseen
+from spielblock.games.rockit.ui import texts
+from spielblock.games.rockit.ui.cards import BACK
+from spielblock.games.rockit.ui.flights import Flights
+from spielblock.games.rockit.ui.picking import Picking
+from spielblock.games.rockit.ui.prompts import Prompts
+from spielblock.games.rockit.ui.shown import show_felt
+from spielblock.games.rockit.ui.shows import Shows
+from spielblock.rules.contract import Move
+from spielblock.rules.event import Event
+from spielblock.rules.seats import letter
+from spielblock.widgets.stage import Stage
+
+
+class RockitTable(Picking):
+    """Shows the match through the eyes of one seat."""
+
+    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(stage, parent)
+        self._stage = stage
+        flights = Flights(self.felt, self.hand, stage.theme)
+        self._shows = Shows(self.felt, flights, stage.theme, len(stage.sitters))
+        self._prompts = Prompts(stage, self.choose, self.undraft)
+        self._view: Position | None = None
+
+    def cue(self, event: Event) -> Cue | None:
+        return self._shows.cue(event)
+
+    def show_view(self, view: Position, seat: int) -> None:
+        self._shows.forget()
+        self._view = view
+        self.felt.look_from(letter(seat))
+        show_felt(self.felt, view)
+        hand = view.hands.get(letter(seat), ())
+        self.hand.fan.show_cards((BACK,) * hand.cards if isinstance(hand, Unseen) else hand)
+        self.refresh()
+
+    def refresh(self) -> None:
+        decision = self.decision
+        self.felt.wheel.setVisible(self.wheel_open)
+        if not self.wheel_open:
+            self.felt.wheel.show_pointed(None)
+        self.hand.button.show_calling(self.calling())
+        if decision is None:
+            self.hand.fan.forget_focus()
+            self.hand.fan.offer(None, frozenset(), digits=False)
+            return
+        fan = self.hand.fan
+        usable = {move.card for move in decision.moves if isinstance(move, Play)}
+        picked = self.picked_card()
+        places = frozenset(at for at, card in enumerate(fan.shown) if NUMBER[card] in usable)
+        marked = frozenset({self._marked_place(picked)} - {-1})
+        if CALL_LATE in decision.moves or CATCH in decision.moves:
+            fan.offer(None, frozenset(), digits=False)
+        else:
+            fan.offer(places, marked, digits=self.digits_in_dock() and not self.wheel_open)
+
+    def drawn(self) -> dict[str, Any]:
+        """Read back what lies on the felt and in the hand from the items."""
+        others = [seat for seat in self.felt.seats.values() if seat.isVisible()]
+        piles = self.felt.piles
+        return {
+            "hand": self.hand.fan.shown,
+            "counts": {seat.sitter.letter: int(seat.words) for seat in others},
+            "active": [seat.sitter.letter for seat in others if seat.active],
+            "draw": piles.left,
+            "discard": piles.shown,
+            "colour": piles.colour_shown,
+            "owed": piles.badge.owed if piles.badge.isVisible() else 0,
+            "direction": self.felt.ring.direction,
+        }
+
+    def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
+        hand = view.hands.get(seat, ())
+        count = hand.cards if isinstance(hand, Unseen) else len(hand)
+        held = Figure("cards", str(count), texts.cards_held(count))
+        score = view.scores.get(seat, 0)
+        if view.options.points_to:
+            return held, Figure("star", str(score), texts.points_so_far(score))
+        if view.options.rounds_to_win > 1:
+            return held, Figure("trophy", str(score), texts.rounds_won(score))
+        return (held,)
+
+    def note(self, view: Position, seat: str) -> str:
+        hand = view.hands.get(seat, ())
+        count = hand.cards if isinstance(hand, Unseen) else len(hand)
+        return texts.one_left() if count == 1 else ""
+
+    def headline(self, view: Position) -> str:
+        way = texts.clockwise() if view.direction > 0 else texts.anticlockwise()
+        return texts.headline(view.round, way)
+
+    def chapter(self, event: Event) -> str | None:
+        return texts.chapter(event.round) if isinstance(event, RoundStarted) else None
+
+    def preview(self, move: Move | None) -> None:
+        fan = self.hand.fan
+        fan.focused = fan.place_of(CARDS[move.card]) if isinstance(move, Play) else -1
+        fan.update()
+
+    def cover(self, hidden: bool) -> None:
+        self.hand.fan.cover(hidden)
+
+    def arrange(self, room: Room) -> None:
+        self.felt.arrange(room)
+        self.hand.arrange(room)
+
+    def settle(self) -> None:
+        self.window.stop()
+        self._shows.forget()
+
+    def prompt(self) -> Prompt:
+        decision = self.decision
+        if decision is None:
+            raise RuntimeError("a table asks nobody while there is nothing to decide")
+        return self._prompts.prompt(decision, wheel=self.wheel_open, called=self.called)
+
+    def _marked_place(self, picked: int) -> int:
+        """Return the place of the card to be framed: the joker picked, or the card just drawn."""
+        view = self._view
+        if picked >= 0:
+            return self.hand.fan.place_of(CARDS[picked])
+        if view is not None and view.phase == "drawn" and view.drawn and self.decision is not None:
+            return self.hand.fan.place_of(view.drawn)
+        return -1

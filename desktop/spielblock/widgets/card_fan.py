@@ -1,0 +1,292 @@
+"""A hand of cards held like a fan: any number, by mouse and by keys. It knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QWidget
+
+from spielblock.widgets.key_cap import cap_width, paint_cap
+from spielblock.widgets.theme import Theme
+
+#: Draws a card so wide, for a screen as sharp as this, veiled or not.
+Draw = Callable[[str, float, float, bool], QPixmap]
+
+TILT: Final = 2.2
+SPREAD: Final = 26.0
+SINK: Final = 1.0
+#: How far the outer cards hang, at most, by the width of a card; and the room a key cap needs below.
+MOST_SINK: Final = 0.18
+CAP: Final = 10
+#: So many cards lie beside each other, more overlap.
+APART: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card lies: its middle, and how far it is turned, in degrees."""
+
+    middle: QPointF
+    turn: float
+
+    def transform(self) -> QTransform:
+        """Return the way from the card, its middle at 0, to the widget."""
+        return QTransform().translate(self.middle.x(), self.middle.y()).rotate(self.turn)
+
+
+def fan_spots(count: int, middle: QPointF, wide: float, card: float) -> list[Spot]:
+    """Return the spots of a fan of cards so wide around a middle, no wider than there is room.
+
+    >>> [round(spot.middle.x()) for spot in fan_spots(3, QPointF(100, 50), 300, 60)]
+    [33, 100, 167]
+    """
+    if not count:
+        return []
+    step = min((1.12 if count <= APART else 0.9) * card, (wide - card) / max(1, count - 1))
+    turn = min(TILT, SPREAD / count)
+    half = (count - 1) / 2
+    sink = min(SINK, MOST_SINK * card / max(1.0, half * half))
+    return [
+        Spot(
+            QPointF(middle.x() + (at - half) * step, middle.y() + (at - half) ** 2 * sink), (at - half) * turn
+        )
+        for at in range(count)
+    ]
+
+
+class CardFan(QWidget):
+    """Shows cards by name. Cards that can be used stand higher, the others are veiled.
+
+    Signals: `pressed(place)` a card was clicked or confirmed; `pointed(place or -1)` the pointer or the
+    focus rests on it.
+    """
+
+    pressed = Signal(int)
+    pointed = Signal(int)
+
+    def __init__(
+        self, theme: Theme, draw: Draw, ratio: float, back: str, parent: QWidget | None = None
+    ) -> None:
+        """Make a fan; `ratio` is height by width of a card, `back` the name of a card face down."""
+        super().__init__(parent)
+        self._theme = theme
+        self._draw = draw
+        self._ratio = ratio
+        self._back = back
+        self._cards: list[str] = []
+        self._usable: frozenset[int] | None = None
+        self._marked: frozenset[int] = frozenset()
+        self._away: set[int] = set()
+        self._digits = False
+        self._covered = False
+        self._hovered = -1
+        self.focused = -1
+        self.card_width = 80.0
+        self.raise_by = 14.0
+        self._spots: list[Spot] = []
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """What one sees of each card that is in the hand now: its name, or the back."""
+        return tuple(self._face(at) for at in range(len(self._cards)) if at not in self._away)
+
+    @property
+    def raised(self) -> tuple[int, ...]:
+        """The places of the cards that stand higher."""
+        return tuple(at for at in range(len(self._cards)) if self._lift(at) > 0)
+
+    def show_cards(self, cards: Sequence[str]) -> None:
+        """Show these cards at once."""
+        self._away.clear()
+        if list(cards) != self._cards:
+            self._cards = list(cards)
+            self._usable, self._marked = None, frozenset()
+            self._hovered = -1
+            self.focused = min(self.focused, len(cards) - 1)
+            self._lay_out()
+        self.update()
+
+    def offer(self, usable: frozenset[int] | None, marked: frozenset[int], *, digits: bool) -> None:
+        """Raise what is usable and veil the rest (None: neither), frame what is marked, show digits."""
+        self._usable, self._marked, self._digits = usable, marked, digits
+        self.update()
+
+    def cover(self, hidden: bool) -> None:
+        """Turn all cards face down, or up."""
+        self._covered = hidden
+        self.update()
+
+    def take_away(self, place: int) -> None:
+        """Leave a card out until the next `show_cards`: it is on its way."""
+        self._away.add(place)
+        self.update()
+
+    def set_card_width(self, width: float) -> None:
+        """Show cards so wide."""
+        self.card_width = width
+        self._lay_out()
+
+    def place_of(self, card: str) -> int:
+        """Return the place of a card with this name that is still in the hand, or -1."""
+        places = [at for at, name in enumerate(self._cards) if name == card and at not in self._away]
+        return places[0] if places else -1
+
+    def spot(self, place: int) -> QPointF:
+        """Return a point of this card that no other card lies on, where it can be touched."""
+        spot = self._spots[place]
+        step = (
+            self._spots[1].middle.x() - self._spots[0].middle.x() if len(self._spots) > 1 else self.card_width
+        )
+        visible = min(step, self.card_width)
+        last = place == len(self._cards) - 1
+        left = 0.0 if last else (visible - self.card_width) / 2
+        return spot.transform().map(QPointF(left, 0.0)) - QPointF(0, self._lift(place))
+
+    def middle(self, place: int) -> QPointF:
+        """Return where the middle of a card lies now."""
+        return self._spots[place].middle - QPointF(0, self._lift(place))
+
+    def picture(self, place: int) -> QPixmap:
+        """Return a card as it looks now."""
+        return self._draw(self._face(place), self.card_width, self.devicePixelRatioF(), self._veiled(place))
+
+    # --- keys and pointer ------------------------------------------------------------------------
+
+    def step_focus(self, by: int) -> None:
+        """Go to the next card that can be used, round and round."""
+        places = [at for at in range(len(self._cards)) if self._usable is None or at in self._usable]
+        if not places:
+            return
+        if self.focused in places:
+            self.focused = places[(places.index(self.focused) + by) % len(places)]
+        else:
+            self.focused = places[0 if by > 0 else -1]
+        self.pointed.emit(self.focused)
+        self.update()
+
+    def forget_focus(self) -> None:
+        """Frame no card as the one the keys are on."""
+        if self.focused >= 0:
+            self.focused = -1
+            self.update()
+
+    def touched(self, point: QPointF) -> int:
+        """Return the card at this point, the upper one where two lie; -1 for none."""
+        half = QPointF(self.card_width / 2, self.card_width * self._ratio / 2)
+        for at in range(len(self._cards) - 1, -1, -1):
+            inverse, _ = self._spots[at].transform().inverted()
+            inside = inverse.map(point + QPointF(0, self._lift(at)))
+            if at not in self._away and abs(inside.x()) <= half.x() and abs(inside.y()) <= half.y():
+                return at
+        return -1
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self.touched(event.position()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        place = self.touched(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and place >= 0:
+            self.pressed.emit(place)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(-1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+
+    def _hover(self, place: int) -> None:
+        if place != self._hovered:
+            self._hovered = place
+            self.pointed.emit(place)
+            self.update()
+
+    # --- drawing ---------------------------------------------------------------------------------
+
+    def _face(self, place: int) -> str:
+        return self._back if self._covered else self._cards[place]
+
+    def _veiled(self, place: int) -> bool:
+        return self._usable is not None and place not in self._usable
+
+    def _lift(self, place: int) -> float:
+        if self._usable is None or place not in self._usable:
+            return 0.0
+        return self._theme.px(self.raise_by)
+
+    def _lay_out(self) -> None:
+        room = self.width() - self._theme.px(24)
+        high, up = self.card_width * self._ratio, self._theme.px(self.raise_by)
+        used = up + high + MOST_SINK * self.card_width + self._theme.px(CAP)
+        middle = QPointF(self.width() / 2, (self.height() - used) / 2 + up + high / 2)
+        self._spots = fan_spots(len(self._cards), middle, room, self.card_width)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        top = self._hovered if self._hovered >= 0 else self.focused
+        for at in range(len(self._cards)):
+            if at != top:
+                self._paint_card(painter, at)
+        if 0 <= top < len(self._cards):
+            self._paint_card(painter, top)
+
+    def _paint_card(self, painter: QPainter, place: int) -> None:
+        if place in self._away:
+            return
+        spot = self._spots[place]
+        up = self._lift(place)
+        painter.save()
+        painter.translate(spot.middle.x(), spot.middle.y() - up)
+        painter.rotate(spot.turn)
+        picture = self.picture(place)
+        size = picture.deviceIndependentSize()
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+        self._paint_frame(painter, place)
+        painter.restore()
+        if self._digits and place < 9 and not self._covered:
+            self._paint_digit(painter, place)
+
+    def _paint_frame(self, painter: QPainter, place: int) -> None:
+        theme = self._theme
+        card = QRectF(0, 0, self.card_width, self.card_width * self._ratio)
+        card.moveCenter(QPointF(0, 0))
+        radius = 0.13 * self.card_width
+        if place in self._marked:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for width, name in ((6.5, "markerInk"), (4.0, "marker")):
+                painter.setPen(QPen(theme.colour(name), theme.px(width)))
+                painter.drawRoundedRect(card.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
+        if place == self.focused:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.colour("focus"), theme.px(3)))
+            painter.drawRoundedRect(card.adjusted(-4, -4, 4, 4), radius + 4, radius + 4)
+
+    def _paint_digit(self, painter: QPainter, place: int) -> None:
+        theme = self._theme
+        text = str(place + 1)
+        low = self.card_width * self._ratio / 2 - theme.px(4)
+        at = self.spot(place)
+        point = QPointF(at.x() - cap_width(theme, text) / 2, self.middle(place).y() + low)
+        paint_cap(painter, point, text, theme, theme.colour("text2"), theme.colour("surface"))
