@@ -7,8 +7,8 @@ from itertools import combinations, product
 from random import Random
 from typing import Any
 
-from spielblock.games.noch_mal.game import settle_sheet
 from spielblock.games.noch_mal.options import Options
+from spielblock.games.noch_mal.parts import settle_sheet
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.rules import NochMalRules
 from spielblock.games.noch_mal.state import State

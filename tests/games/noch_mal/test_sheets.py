@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.noch_mal.reference import INKS, Cells, name, reachable
 
-from spielblock.games.noch_mal.game import GAME, settle_sheet
+from spielblock.games.noch_mal.game import GAME
 from spielblock.games.noch_mal.generator import make_sheet
 from spielblock.games.noch_mal.options import Options
+from spielblock.games.noch_mal.parts import settle_sheet
 from spielblock.games.noch_mal.printing import SheetError, broken, checked
 from spielblock.games.noch_mal.rules import NochMalRules
 from spielblock.games.noch_mal.sheet import Rows

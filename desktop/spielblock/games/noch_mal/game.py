@@ -1,38 +1,12 @@
 """The visiting card of Noch mal!"""
 
-from __future__ import annotations
-
-from random import Random
-
-from spielblock.bots.chance_bot import ChanceBot
-from spielblock.games.noch_mal.bot import FeatureBot
-from spielblock.games.noch_mal.generator import make_sheet
-from spielblock.games.noch_mal.options import Options
-from spielblock.games.noch_mal.position import Position
-from spielblock.games.noch_mal.reading import MOST_SEATS
-from spielblock.games.noch_mal.rules import NochMalRules
-from spielblock.rules.contract import Start
 from spielblock.rules.entry import GameEntry
-
-
-def settle_sheet(start: Start, options: Options, rng: Random) -> Start:
-    """Return the start with a sheet made for it, where the options ask for a random one."""
-    if options.sheet != "random" or start.sheet:
-        return start
-    return start._replace(sheet=make_sheet(rng))
-
 
 GAME = GameEntry(
     id="noch_mal",
     rules_version=1,
-    seats=range(1, MOST_SEATS + 1),
-    options=Options,
-    position=Position,
-    make_rules=NochMalRules,
-    bots={"easy": ChanceBot, "medium": FeatureBot},
-    stand_in=FeatureBot,
+    seats=range(1, 7),
+    parts="spielblock.games.noch_mal.parts",
     texts="spielblock.games.noch_mal.texts",
     ui="spielblock.games.noch_mal.ui",
-    presets={"seed": Options(), "publisher": Options(first_three_open=True, column_h_always_open=True)},
-    prepare=settle_sheet,
 )

@@ -1,0 +1,17 @@
+"""The parts of Rock the Bock."""
+
+from spielblock.bots.chance_bot import ChanceBot
+from spielblock.games.rock_the_bock.bot import MediumBot
+from spielblock.games.rock_the_bock.options import Options
+from spielblock.games.rock_the_bock.position import Position
+from spielblock.games.rock_the_bock.rules import RockTheBockRules
+from spielblock.rules.entry import Parts
+
+PARTS = Parts(
+    options=Options,
+    position=Position,
+    make_rules=RockTheBockRules,
+    bots={"easy": ChanceBot, "medium": MediumBot},
+    stand_in=MediumBot,
+    presets={"standard": Options()},
+)
