@@ -13,7 +13,7 @@ from spielblock.control.table import Table
 from spielblock.widgets import texts
 from spielblock.widgets.history_list import HistoryList
 from spielblock.widgets.move_list import MoveList
-from spielblock.widgets.overlays import Banner, Curtain, Toast
+from spielblock.widgets.overlays import Banner, Curtain, Follower, Toast
 from spielblock.widgets.parts import IconButton, column, frame, line, row, say, tell
 from spielblock.widgets.player_rows import PlayerRows
 from spielblock.widgets.prompt_bar import PromptBar
@@ -21,6 +21,9 @@ from spielblock.widgets.stage import Stage
 from spielblock.widgets.top_bar import TopBar
 
 SIDES: Final = {Room.COMPACT: 236, Room.NORMAL: 304, Room.LARGE: 340}
+
+#: What the history takes in the smallest window: ten players and their moves stand above it.
+HISTORY_SHORT: Final = 56
 
 
 class TableFrame(QWidget):
@@ -51,6 +54,9 @@ class TableFrame(QWidget):
         self._lay_out()
         self.toast = Toast(stage.theme, self.scene)
         self.curtain = Curtain(stage.theme, self)
+        self.eye = IconButton(stage.theme, "eye", texts.hold_to_look())
+        self.eye.setParent(self.dock)
+        Follower(self.dock).resized.connect(self._place_eye)
         self.fold.clicked.connect(lambda: self.show_folded(self._unfolded))
 
     @property
@@ -106,6 +112,7 @@ class TableFrame(QWidget):
         layout.addWidget(line(self._theme))
         layout.addLayout(self._heading(texts.history()))
         past = column(self._theme, 0, (4, 0, 4, 4))
+        self.history.setMinimumHeight(self._theme.px(HISTORY_SHORT))
         past.addWidget(self.history, 1)
         layout.addLayout(past, 1)
         panel.setLayout(layout)
@@ -142,6 +149,12 @@ class TableFrame(QWidget):
         self.setLayout(page)
         self.scene.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.scene.setMinimumSize(200, 120)
+
+    def _place_eye(self) -> None:
+        """The button to look at the own cards is in the corner of the dock."""
+        self.eye.adjustSize()
+        self.eye.move(self.dock.width() - self.eye.width() - self._theme.px(8), self._theme.px(8))
+        self.eye.raise_()
 
     def areas(self) -> tuple[QWidget, ...]:
         """Return the areas that F6 goes round, in the order of the design."""

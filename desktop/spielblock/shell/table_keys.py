@@ -44,7 +44,7 @@ class Keys:
         """Use a key; return whether it was of use."""
         page = self._page
         if event.matches(QKeySequence.StandardKey.Undo):
-            page.undo()
+            page.steps.undo()
             return True
         if event.key() == KEY.Key_F6 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self._area(-1)
@@ -59,7 +59,7 @@ class Keys:
         """Use the release of a key; return whether it was of use."""
         if event.isAutoRepeat():
             return False
-        if event.key() == KEY.Key_Space and self._page.peek(shown=False):
+        if event.key() == KEY.Key_Space and self._page.handing.peek(shown=False):
             return True
         return self._page.table.key_released(event)
 
@@ -67,10 +67,10 @@ class Keys:
         """Skip, or look at the own cards; right after a skip do nothing, lest it was meant for the skip."""
         if self._since_skip.isValid() and self._since_skip.elapsed() < GUARD_MS:
             return True
-        if self._page.skip():
+        if self._page.steps.skip():
             self._since_skip.restart()
             return True
-        return not event.isAutoRepeat() and self._page.peek(shown=True)
+        return not event.isAutoRepeat() and self._page.handing.peek(shown=True)
 
     def _prompt(self, event: QKeyEvent) -> bool:
         name = NAMES.get(Qt.Key(event.key())) or event.text().upper()
@@ -84,7 +84,7 @@ class Keys:
 
     def _command(self, event: QKeyEvent) -> bool:
         if event.key() == KEY.Key_Escape:
-            return self._page.step_back()
+            return self._page.steps.step_back()
         command = self._commands.get(event.key())
         if command is not None:
             command()

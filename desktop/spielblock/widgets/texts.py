@@ -213,3 +213,7 @@ def as_practice() -> str:
 
 def practice_question() -> str:
     return translate("Table", "Take it back and go on as practice?")
+
+
+def hold_to_look() -> str:
+    return translate("Table", "Hold to look at your cards")

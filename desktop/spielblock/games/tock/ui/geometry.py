@@ -9,19 +9,18 @@ are complex numbers, y grows downwards, the origin is the middle of the ring.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
-from math import ceil, copysign, cos, exp, pi, sin
+from math import ceil, cos, pi, sin
 from pathlib import Path
 from typing import Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
-SIGMA: Final = 0.42
+from spielblock.games.tock.ui.curves import Loop, smoothed, superellipse
+
 STEP: Final = 0.09
 BASE_STEP: Final = 0.08
 FOLD_LEAST: Final = 0.3
@@ -91,33 +90,6 @@ class Bend:
         return self.depth > FOLD_LEAST
 
 
-class Loop:
-    """A closed line that can be asked for the point after any length."""
-
-    def __init__(self, points: Sequence[complex]) -> None:
-        self.points = [*points, points[0]]
-        self.lengths = [0.0]
-        for before, after in pairwise(self.points):
-            self.lengths.append(self.lengths[-1] + abs(after - before))
-
-    @property
-    def total(self) -> float:
-        return self.lengths[-1]
-
-    def at(self, length: float) -> complex:
-        """Return the point after this length, any number of times round."""
-        length %= self.total
-        place = min(bisect_right(self.lengths, length), len(self.lengths) - 1)
-        before = self.lengths[place - 1]
-        share = (length - before) / ((self.lengths[place] - before) or 1.0)
-        return self.points[place - 1] + (self.points[place] - self.points[place - 1]) * share
-
-    def even(self, step: float) -> list[complex]:
-        """Return points at equal lengths, about `step` apart."""
-        count = max(64, round(self.total / step))
-        return [self.at(number * self.total / count) for number in range(count)]
-
-
 @cache
 def layout(resources: Path, sectors: int, fields: int, shape: Shape) -> Layout:
     """Return the board for so many sectors of so many fields, or raise KeyError."""
@@ -128,13 +100,13 @@ def layout(resources: Path, sectors: int, fields: int, shape: Shape) -> Layout:
 
 
 def _built(sectors: int, fields: int, preset: Preset) -> Layout:
-    base = Loop(Loop(_superellipse(preset)).even(BASE_STEP))
+    base = Loop(Loop(superellipse(preset.q * preset.size, preset.size, preset.m)).even(BASE_STEP))
     bends = _bends(sectors, preset, base)
     points, marks = _outline(bends, base)
     rough = Loop(points)
     dense = rough.even(STEP)
     gap = rough.total / len(dense)
-    smooth = _smoothed(dense, gap)
+    smooth = smoothed(dense, gap)
     loop = Loop(smooth)
     starts = [loop.lengths[round(rough.lengths[mark] / gap) % len(smooth)] for mark in marks]
     ring: list[complex] = []
@@ -152,22 +124,6 @@ def _built(sectors: int, fields: int, preset: Preset) -> Layout:
     high = complex(max(spot.real for spot in spots) + MARGIN, max(spot.imag for spot in spots) + MARGIN)
     inward = tuple(bay.inward for bay in bays)
     return Layout(sectors, fields, tuple(ring), lanes, yards, inward, tuple(smooth[::3]), low, high)
-
-
-def _superellipse(preset: Preset, count: int = 1600) -> list[complex]:
-    """Return the ring from the middle of the bottom clockwise: left, top, right."""
-    power = 2 / preset.m
-    points: list[complex] = []
-    for number in range(count):
-        turn = 2 * pi * number / count
-        x, y = sin(turn), cos(turn)
-        points.append(
-            complex(
-                -preset.q * preset.size * copysign(abs(x) ** power, x),
-                preset.size * copysign(abs(y) ** power, y),
-            )
-        )
-    return points
 
 
 def _bends(sectors: int, preset: Preset, base: Loop) -> list[Bend]:
@@ -229,17 +185,6 @@ def _dip(bend: Bend) -> tuple[list[complex], int]:
     down = [bend.middle - bend.along * aside + bend.inward * depth for aside, depth in wall]
     up = [bend.middle + bend.along * aside + bend.inward * depth for aside, depth in reversed(wall)]
     return [*down, bend.middle + bend.inward * bend.depth, *up], len(down)
-
-
-def _smoothed(points: Sequence[complex], gap: float) -> list[complex]:
-    """Return the closed line, each point the mean of those around it, the near ones counting more."""
-    reach = ceil(3 * SIGMA / gap)
-    weights = [exp(-0.5 * (step * gap / SIGMA) ** 2) for step in range(-reach, reach + 1)]
-    whole = sum(weights)
-    weights = [weight / whole for weight in weights]
-    wide = [*points[-reach:], *points, *points[:reach]]
-    span = range(len(weights))
-    return [sum((wide[at + step] * weights[step] for step in span), 0j) for at in range(len(points))]
 
 
 def _yard(entrance: complex, bay: Bend, ring: Sequence[complex]) -> tuple[complex, ...]:

@@ -1,0 +1,104 @@
+"""One card of the hand: a button, so everything that presses buttons plays cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from spielblock.games.tock.ui import texts
+from spielblock.games.tock.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture, name_of, rank_of
+from spielblock.widgets.key_cap import cap_width, paint_cap
+from spielblock.widgets.theme import Theme
+
+CAP: Final = 12
+
+
+class CardButton(QAbstractButton):
+    """One card of the hand. It is a button, so everything that presses buttons plays cards."""
+
+    hovered = Signal(object)
+
+    def __init__(self, theme: Theme, card: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.card = card
+        self.digit = 0
+        self.chosen = False
+        self.lowered = False
+        self.face_down = False
+        self._width = 80.0
+        self._pictures: dict[tuple[bool, bool, bool], QPixmap] = {}
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @property
+    def shown(self) -> str:
+        """The card one sees: its name, or `?` face down."""
+        return BACK if self.face_down else self.card
+
+    def show_state(self, *, chosen: bool, lowered: bool, digit: int, face_down: bool) -> None:
+        """Look chosen or lowered, with a digit or without (0)."""
+        if (chosen, lowered, digit, face_down) != (self.chosen, self.lowered, self.digit, self.face_down):
+            self.chosen = chosen
+            self.lowered = lowered
+            self.digit = digit
+            self.face_down = face_down
+            self.update()
+        what = name_of(self.shown)
+        effect = "" if face_down else texts.effect(rank_of(self.card))
+        self.setAccessibleName(f"{what}, {texts.no_effect() if lowered else effect}".rstrip(", "))
+        self.setToolTip("" if face_down else self.accessibleName())
+
+    def set_width(self, width: float) -> None:
+        """Be so wide, with room around for frame, shadow and key cap."""
+        self._width = width
+        self._pictures.clear()
+        border = BORDER * width / WIDTH
+        high = width * RATIO + 2 * border + self._theme.px(CAP)
+        self.resize(QSize(round(width + 2 * border), round(high)))
+
+    def picture(self) -> QPixmap:
+        """Return the card as it looks now."""
+        key = (self.chosen, self.lowered, self.face_down)
+        if key not in self._pictures:
+            self._pictures[key] = card_picture(
+                self._theme,
+                self.shown,
+                self._width,
+                self.devicePixelRatioF(),
+                chosen=self.chosen,
+                dim=self.lowered,
+            )
+        return self._pictures[key]
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.hovered.emit(self.card)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.hovered.emit(None)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(QPoint(0, 0), self.picture())
+        border = BORDER * self._width / WIDTH
+        card = QRectF(border, border, self._width, self._width * RATIO)
+        if self.digit:
+            self._paint_digit(painter, card)
+        if self.hasFocus():
+            self._paint_focus(painter, card)
+
+    def _paint_digit(self, painter: QPainter, card: QRectF) -> None:
+        theme = self._theme
+        text = str(self.digit)
+        at = QPointF(card.center().x() - cap_width(theme, text) / 2, card.bottom())
+        ink = theme.colour("markerInk" if self.chosen else "text2")
+        paint_cap(painter, at, text, theme, ink, theme.colour("marker" if self.chosen else "surface"))
+
+    def _paint_focus(self, painter: QPainter, card: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._theme.colour("focus"), 3))
+        painter.drawRoundedRect(card.adjusted(-2.5, -2.5, 2.5, 2.5), 12, 12)

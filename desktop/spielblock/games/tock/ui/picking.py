@@ -1,0 +1,166 @@
+"""What touches and keys do at the table of Tock: card first or piece first, in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from spielblock.control.table import Table
+from spielblock.games.tock.moves import Play, Swap
+from spielblock.games.tock.position import Position
+from spielblock.games.tock.ui.board_view import BoardView
+from spielblock.games.tock.ui.hand import Hand
+from spielblock.games.tock.ui.offers import picked_of
+from spielblock.games.tock.ui.outlook import movable
+from spielblock.rules.contract import Move
+from spielblock.rules.seats import seat_of
+from spielblock.widgets.stage import Stage
+
+ARROWS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
+RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class PickingTable(Table):
+    """Board and hand, and every pick on them; how it looks is told by who inherits this."""
+
+    def __init__(self, stage: Stage, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self.board = BoardView(stage)
+        self.hand = Hand(stage.theme)
+        self.scene = self.board
+        self.dock = self.hand
+        self._view: Position | None = None
+        self._looked_at: Move | None = None
+        self.board.touched.connect(self._on_touched)
+        self.board.pointed.connect(self._on_pointed)
+        self.hand.pressed.connect(self._on_card)
+
+    def digits_in_dock(self) -> bool:
+        return self.decision is not None and picked_of(self.draft).card is None
+
+    def key(self, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or self.decision is None:
+            return False
+        pressed = Qt.Key(event.key())
+        if pressed in ARROWS:
+            self._step(ARROWS[pressed])
+            return True
+        if pressed in RETURNS:
+            return self._confirm()
+        place = event.key() - Qt.Key.Key_1.value
+        if self.digits_in_dock() and 0 <= place < min(9, len(self.hand.buttons)):
+            self._on_card(self.hand.buttons[place].card)
+            return True
+        return False
+
+    # --- picking ---------------------------------------------------------------------------------
+
+    def _on_card(self, card: str) -> None:
+        """Pick a card; the raised one again plays its only move, or goes back; another takes its place."""
+        if self.decision is None:
+            return
+        picked = picked_of(self.draft)
+        if picked.card == card:
+            if len(self.draft.moves) == 1:
+                self.choose(self.draft.moves[0])
+            else:
+                self._repick([("piece", place) for place in picked.pieces])
+        elif picked.card is not None or not self.pick(("card", card)):
+            self._repick([("card", card)])
+
+    def _on_touched(self, seat: int, place: str) -> None:
+        """Pick a piece or a target, whichever fits; a piece that does not fit begins anew."""
+        view, decision = self._view, self.decision
+        if view is None or decision is None or not self._touchable(view, seat, place):
+            return
+        choices, picked = self.draft.choices(), picked_of(self.draft)
+        target, piece = ("target", place), ("piece", place)
+        if target in choices and (picked.pieces or piece not in choices):
+            self._pick_on(target)
+        elif piece in choices:
+            self._pick_on(piece)
+        elif place in picked.pieces:
+            self._repick([("card", picked.card)] if picked.card else [])
+        else:
+            self._repick([*([("card", picked.card)] if picked.card else []), piece])
+
+    def _touchable(self, view: Position, seat: int, place: str) -> bool:
+        """Goals and yards belong to the colour that moves; the track to all."""
+        return seat == -1 or seat == seat_of(movable(view))
+
+    def _pick_on(self, thing: Hashable) -> None:
+        """Pick; with card and piece settled and one move left there is nothing more to say."""
+        self.pick(thing)
+        picked = picked_of(self.draft)
+        if self.decision is not None and picked.card and len(self.draft.moves) == 1 and not self.doubted:
+            self.choose(self.draft.moves[0])
+
+    def _repick(self, things: list[tuple[str, str]]) -> None:
+        """Begin anew with those of these picks that fit together."""
+        self._looked_at = None
+        draft = self.first_draft
+        for thing in things:
+            draft = draft.pick(thing)
+        self.redraft(draft)
+
+    def _on_pointed(self, hit: tuple[int, str] | None) -> None:
+        """What stands for one move shows it, and the list marks it."""
+        move = None
+        view = self._view
+        if hit is not None and view is not None and self.decision is not None:
+            seat, place = hit
+            if self._touchable(view, seat, place) and picked_of(self.draft).anything:
+                move = self._stands_for(place)
+        if move is not self._looked_at:
+            self._looked_at = move
+            self.refresh()
+        self.pointed.emit(move)
+
+    def _stands_for(self, place: str) -> Move | None:
+        """Return the move whose target this is, or the only one of the piece here."""
+        plays = [move for move in self.draft.moves if isinstance(move, Play | Swap)]
+        to = [move for move in plays if ("target", place) in move.picks()]
+        if to:
+            return to[0]
+        of = [move for move in plays if ("piece", place) in move.picks()]
+        return of[0] if len(of) == 1 else None
+
+    # --- keys ------------------------------------------------------------------------------------
+
+    def _step(self, by: int) -> None:
+        """Go to the next move on the board, or, with nothing picked, to the next card."""
+        if not picked_of(self.draft).anything:
+            self._step_card(by)
+            return
+        moves = self.draft.moves
+        at = moves.index(self._looked_at) if self._looked_at in moves else (-1 if by > 0 else 0)
+        self._looked_at = moves[(at + by) % len(moves)]
+        self.refresh()
+        self.pointed.emit(self._looked_at)
+
+    def _step_card(self, by: int) -> None:
+        buttons = [button for button in self.hand.buttons if not button.isHidden()]
+        if buttons:
+            at = next((place for place, one in enumerate(buttons) if one.hasFocus()), -1 if by > 0 else 0)
+            buttons[(at + by) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _confirm(self) -> bool:
+        """Play the move looked at, or the only one left after a pick; pick the card with the focus."""
+        if self._looked_at is not None:
+            self.choose(self._looked_at)
+            return True
+        focused = next((button for button in self.hand.buttons if button.hasFocus()), None)
+        if focused is not None:
+            self._on_card(focused.card)
+            return True
+        if self.doubted or not self.draft.picked or len(self.draft.moves) != 1:
+            return False
+        self.choose(self.draft.moves[0])
+        return True

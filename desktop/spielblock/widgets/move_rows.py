@@ -1,0 +1,175 @@
+"""The rows of the list of possible moves: what they hold, and how they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import (
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from spielblock.control.framing import Figure
+from spielblock.widgets.chip import paint_chip
+from spielblock.widgets.key_cap import paint_cap
+from spielblock.widgets.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+ROLE = Qt.ItemDataRole
+DIGITS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One possible move: what it is, in words, and small pictures for its end."""
+
+    move: object
+    text: str
+    badges: tuple[Figure, ...] = ()
+
+
+class MoveModel(QAbstractListModel):
+    """Holds the lines; says them to screen readers with everything the pictures say."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lines: tuple[Line, ...] = ()
+        self.digits = False
+
+    def show_lines(self, lines: Sequence[Line], *, digits: bool) -> None:
+        """Hold these lines; `digits` says whether the first nine have keys."""
+        self.beginResetModel()
+        self.lines = tuple(lines)
+        self.digits = digits
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt calls it
+        return 0 if parent.isValid() else len(self.lines)
+
+    def data(self, index: Index, role: int = ROLE.DisplayRole) -> str | None:
+        line = self.lines[index.row()]
+        if role in (ROLE.DisplayRole, ROLE.ToolTipRole):
+            return line.text
+        if role == ROLE.AccessibleTextRole:
+            return ", ".join([line.text, *[badge.help for badge in line.badges if badge.help]])
+        return None
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Draws a line: key cap, words, pictures; the one pointed at on the soft marker with an edge."""
+
+    def __init__(self, theme: Theme, model: MoveModel, parent: QListView) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._view = parent
+        self._model = model
+        self.height = 34.0
+        self.marked: object = None
+        self._heights: dict[tuple[str, int, int, bool, float], int] = {}
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """A line that is too long for the width takes more rows of text."""
+        theme, line = self._theme, self._model.lines[index.row()]
+        width = self._view.viewport().width()
+        key = (line.text, len(line.badges), width, self._model.digits, self.height)
+        if key not in self._heights:
+            self._heights[key] = self._row_height(line, width)
+        return QSize(theme.px(120), self._heights[key])
+
+    def _row_height(self, line: Line, width: int) -> int:
+        theme = self._theme
+        metrics = QFontMetricsF(theme.font("small"))
+        room = width - self._left() - self._badges_width(line.badges) - theme.px(10)
+        words = metrics.boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, line.text)
+        return max(theme.px(self.height), round(words.height()) + theme.px(10))
+
+    def _left(self) -> int:
+        """Return where the words begin, counted from the left edge."""
+        return self._theme.px(8 + (26 if self._model.digits else 0))
+
+    def _badges_width(self, badges: tuple[Figure, ...]) -> float:
+        theme = self._theme
+        metrics = QFontMetricsF(theme.font("caption"))
+        each = [
+            (theme.px(22) if badge.icon else 0)
+            + (theme.px(19) if badge.colour else 0)
+            + (metrics.horizontalAdvance(badge.text) + theme.px(3) if badge.text else 0)
+            for badge in badges
+        ]
+        return sum(each)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, line = self._theme, self._model.lines[index.row()]
+        rect = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
+        state: QStyle.StateFlag = option.state  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownVariableType]
+        view: QWidget = option.widget  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownVariableType]
+        chosen = bool(state & QStyle.StateFlag.State_Selected) and view.hasFocus()
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen or hovered or line.move is self.marked:
+            self._paint_ground(painter, rect)
+        left = rect.left() + theme.px(8)
+        if self._model.digits and index.row() < DIGITS:
+            at = QPointF(left, rect.center().y())
+            paint_cap(
+                painter, at, str(index.row() + 1), theme, theme.colour("text2"), theme.colour("surface")
+            )
+        left = rect.left() + self._left()
+        right = self._paint_badges(painter, line.badges, rect)
+        words = QRectF(left, rect.top(), right - left, rect.height())
+        font = theme.font("small")
+        painter.setFont(font)
+        painter.setPen(theme.colour("text"))
+        if rect.height() > theme.px(self.height):
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, line.text)
+        else:
+            shown = QFontMetricsF(font).elidedText(line.text, Qt.TextElideMode.ElideRight, words.width())
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self._theme
+        painter.setPen(QPen(theme.colour("marker" if theme.dark else "markerEdge"), theme.px(1.5)))
+        painter.setBrush(theme.colour("markerSoft"))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.px(8), theme.px(8))
+
+    def _paint_badges(self, painter: QPainter, badges: tuple[Figure, ...], rect: QRectF) -> float:
+        """Draw the pictures from the right; return where the words must end."""
+        theme = self._theme
+        right = rect.right() - theme.px(8)
+        side = theme.px(16)
+        font = theme.font("caption")
+        for badge in reversed(badges):
+            if badge.colour:
+                right -= side
+                chip = QRectF(right, rect.center().y() - side / 2, side, side)
+                paint_chip(painter, chip, theme.hue(badge.colour), theme)
+                right -= theme.px(3)
+            if badge.text:
+                right -= QFontMetricsF(font).horizontalAdvance(badge.text)
+                painter.setFont(font)
+                painter.setPen(theme.colour("text2"))
+                words = QRectF(right, rect.top(), rect.right() - right, rect.height())
+                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, badge.text)
+                right -= theme.px(3)
+            if badge.icon:
+                right -= side
+                spot = QRectF(right, rect.center().y() - side / 2, side, side)
+                theme.pictures.paint(painter, badge.icon, spot, theme.colour("error"))
+                right -= theme.px(6)
+        return right - theme.px(2)
