@@ -49,6 +49,7 @@ class CellGrid(QGraphicsItem):
         self._measure = Measure(24.0, 3.0, 6.0)
         self._ground = QPixmap()
         self._crossed: frozenset[Spot] = frozenset()
+        self._inked: frozenset[Spot] = frozenset()
         self._marks: dict[Spot, Mark] = {}
         self._dimmed = False
         self._keyed: Spot | None = None
@@ -149,11 +150,8 @@ class CellGrid(QGraphicsItem):
         self._paint_ground(painter)
         if self._dimmed:
             self._paint_veil(painter)
-        ink = QColor(self._theme.hue("yellow").on_soft)
-        for spot in self._crossed:
-            self._paint_cross(painter, spot, ink)
         for spot, progress in self._drawing.items():
-            self._paint_cross(painter, spot, ink, progress)
+            self._paint_cross(painter, spot, self._ink(), progress)
         for mark in (Mark.LATER, Mark.NEXT, Mark.GHOST, Mark.CHOSEN):
             for spot in [spot for spot, found in self._marks.items() if found is mark]:
                 self._paint_mark(painter, spot, mark)
@@ -161,13 +159,26 @@ class CellGrid(QGraphicsItem):
             self._paint_keyed(painter, self._keyed)
 
     def _paint_ground(self, painter: QPainter) -> None:
-        """Draw panel, cells, shapes and stars from a picture that is painted once for each size."""
+        """Draw the printed sheet from a picture, on which finished crosses are drawn once as well."""
         dpr = painter.device().devicePixelRatioF()
-        if self._ground.isNull() or self._ground.devicePixelRatio() != dpr:
+        stale = self._ground.isNull() or self._ground.devicePixelRatio() != dpr
+        if stale or not self._inked <= self._crossed:
             self._ground = printed(self._theme, self._rows, self._stars, self._measure, dpr)
+            self._inked = frozenset()
+        if self._inked != self._crossed:
+            inner = QPainter(self._ground)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for spot in self._crossed - self._inked:
+                self._paint_cross(inner, spot, self._ink())
+            inner.end()
+            self._inked = self._crossed
         painter.drawPixmap(QPointF(0, 0), self._ground)
         if self._frame >= 0:
             self._paint_frame(painter)
+
+    def _ink(self) -> QColor:
+        """Return what crosses are drawn with: dark on every cell, in both themes."""
+        return QColor(self._theme.hue("yellow").on_soft)
 
     def _paint_frame(self, painter: QPainter) -> None:
         """Draw a white frame around the column that stands out."""
@@ -203,8 +214,7 @@ class CellGrid(QGraphicsItem):
                 painter.drawPath(beginning(path, done))
 
     def _paint_mark(self, painter: QPainter, spot: Spot, mark: Mark) -> None:
-        rect, theme = self.rect_of(spot), self._theme
-        ink = QColor(theme.hue("yellow").on_soft)
+        rect, theme, ink = self.rect_of(spot), self._theme, self._ink()
         if mark is Mark.GHOST:
             self._paint_ring(painter, rect, Qt.PenStyle.SolidLine)
             ink.setAlphaF(GHOST)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from spielblock.games.noch_mal.cells import COLUMN, COLUMNS, LETTERS
@@ -40,6 +41,7 @@ def checked(rows: Rows) -> Sheet:
     return sheet_of(rows)
 
 
+@lru_cache(maxsize=256)
 def broken(rows: Rows) -> Reason | None:
     """Return the first rule that these rows break, or None if they make a fair sheet."""
     if not is_grid(rows):

@@ -122,8 +122,8 @@ class BigSheet(QGraphicsItem):
         side.setWidth(min(side.width(), px(320)))
         high = self._size.height() - top - px(6)
         foot = px(46) if high < px(300) else px(58)
-        jokers = px(42)
-        row = min(px(40), (high - foot - jokers - px(20)) / 5)
+        jokers = px(48)
+        row = min(px(54), (high - foot - jokers - px(20)) / 5)
         self.colours.fit(side.width(), row)
         used = px(20) + 5 * row + jokers + foot
         side.setTop(top + max(0.0, (high - used) / 2))
@@ -164,7 +164,7 @@ class BigSheet(QGraphicsItem):
 
     def _paint_jokers(self, painter: QPainter) -> None:
         theme, px = self._theme, self._theme.px
-        top = self._foot.top() - px(42)
+        top = self._foot.top() - px(44)
         painter.setPen(theme.colour("text2"))
         painter.setFont(theme.font("caption"))
         words = QRectF(self._side.left(), top, self._side.width(), px(16))

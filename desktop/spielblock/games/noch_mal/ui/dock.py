@@ -39,12 +39,14 @@ class DiceDock(QWidget):
         super().__init__()
         self._theme = theme
         self._room = Room.NORMAL
+        self._side, self._gap, self._narrow = theme.px(54), theme.px(16), False
         self.dice = [self._made(theme) for _ in range(MOST_DICE)]
         self._shown = 0
         self.labels = {group: (self._line("small", "2"), self._line("bodyStrong", "")) for group in GROUPS}
         self.other = Button(theme, texts.other_dice(), key="Esc", size="small")
         self.other.setParent(self)
         self.other.clicked.connect(self.emptied)
+        self.other.ensurePolished()
         self.other.hide()
         self.arrange(Room.NORMAL)
 
@@ -78,6 +80,9 @@ class DiceDock(QWidget):
             members = [at for at, found in enumerate(groups) if found == group]
             if self._has_label(group) or members:
                 left = self._group(group, members, left, places)
+            else:
+                for line in self.labels[group]:
+                    line.hide()
         return [places[at] for at in range(len(groups))]
 
     def press(self, digit: int) -> bool:
@@ -105,8 +110,6 @@ class DiceDock(QWidget):
         """Fit to the room."""
         self._room = room
         self.setFixedHeight(self._theme.px(HEIGHTS[room]))
-        for die in self.dice:
-            die.fit(self._theme.px(SIDES[room]))
         self._place()
 
     def sizeHint(self) -> QSize:
@@ -144,37 +147,52 @@ class DiceDock(QWidget):
 
     def _group(self, group: str, members: list[int], left: int, places: dict[int, QPoint]) -> int:
         """Lay out one group; return where the next begins."""
-        px = self._theme.px
-        side = px(SIDES[self._room])
+        side, gap = self._side, self._gap
         room = round(side * ROOM)
         upper, lower = self.labels[group]
+        for line in (upper, lower):
+            line.setVisible(self._has_label(group))
         if self._has_label(group):
-            wide = px(76 if self._room is Room.COMPACT else 112)
-            height = px(20)
-            middle = self.height() // 2
+            wide, height, middle = self._label_width(group), self._theme.px(20), self.height() // 2
             upper.setGeometry(left, middle - height, wide, height)
             lower.setGeometry(left, middle, wide, height)
-            upper.show()
-            lower.show()
             left += wide
-        else:
-            upper.hide()
-            lower.hide()
-        own = px(10) if group == "mine" else 0
-        step = side + own + px(10 if self._room is Room.COMPACT else 16)
-        lift = px(3) if group == "mine" else 0
-        top = (self.height() - side) // 2 - room - px(2) - lift
+        step = side + gap + (gap // 2 if group == "mine" else 0)
+        lift = self._theme.px(3) if group == "mine" else 0
+        top = (self.height() - side) // 2 - room - self._theme.px(2) - lift
         for place, at in enumerate(members):
             places[at] = QPoint(left + place * step, top)
         slots = max(len(members), 2) if group == "mine" else len(members)
-        return left + slots * step + 2 * room + px(10)
+        return left + slots * step + room + gap
+
+    def _label_width(self, group: str) -> int:
+        """Return how wide the words before a group are; in little room they are cut short."""
+        words = max(line.fontMetrics().horizontalAdvance(line.text()) for line in self.labels[group])
+        most = self._theme.px(76 if self._narrow else 128)
+        return min(most, words + self._theme.px(10))
+
+    def _fit_width(self, groups: list[str]) -> None:
+        """Take the usual size of dice, or the largest with which all of them have room."""
+        px = self._theme.px
+        self._narrow = False
+        taken = px(110) if self.other.isVisible() else 0
+        for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
+            self._side = round(px(SIDES[self._room]) * share)
+            self._gap = round(px(10 if self._room is Room.COMPACT else 16) * share)
+            left = px(14)
+            for group in GROUPS:
+                members = [at for at, found in enumerate(groups) if found == group]
+                if self._has_label(group) or members:
+                    left = self._group(group, members, left, {})
+            if left + taken <= self.width():
+                break
+            self._narrow = True
+        for die in self.dice:
+            die.fit(self._side)
 
     def _place(self) -> None:
         groups = [die.look.group for die in self.visible_dice]
-        for group in GROUPS:
-            if not self._has_label(group):
-                for line in self.labels[group]:
-                    line.hide()
+        self._fit_width(groups)
         for die, spot in zip(self.visible_dice, self.spots(groups), strict=True):
             die.move(spot)
         size = self.other.sizeHint()

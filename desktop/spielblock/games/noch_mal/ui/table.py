@@ -52,8 +52,8 @@ class NochMalTable(Picking):
         self._view: Position | None = None
         self._state: State | None = None
         self._large = ""
+        self._room = Room.NORMAL
         self._keyed: Spot | None = None
-        self.why = ""
         self._previewed: Cross | None = None
         self.dice.picked.connect(self.pick_die)
         self.dice.emptied.connect(self.start_again)
@@ -100,12 +100,14 @@ class NochMalTable(Picking):
         return prompt_for(self, self._stage, self.decision, self._state, self.why)
 
     def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
-        look = look_of(view, state_of(view), seat)
+        state = self._state if view is self._view and self._state is not None else state_of(view)
+        look = look_of(view, state, seat)
         columns = sum(seat in places for places in view.columns.values())
         stars = 15 - look.points.stars
+        words = str(stars) if self._room is Room.COMPACT else texts.stars(stars)
         return (
             Figure("", texts.columns(columns), texts.columns_help(columns)),
-            Figure("star", texts.stars(stars), texts.stars_help(stars)),
+            Figure("star", words, texts.stars_help(stars)),
             Figure("joker", str(look.jokers), texts.jokers_help(look.jokers)),
         )
 
@@ -141,6 +143,7 @@ class NochMalTable(Picking):
         return self.decision is not None and self._decision_key(key)
 
     def arrange(self, room: Room) -> None:
+        self._room = room
         self.dice.arrange(room)
 
     def invite(self, decision: Decision[Any]) -> None:
