@@ -74,6 +74,15 @@ class CourseView(QWidget):
         """Let the arrow keys move the cursor."""
         self.chart.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def turn(self) -> int:
+        """The turn the cursor is on."""
+        return self.chart.turn
+
+    def values(self) -> list[str]:
+        """Return the values that are said for the cursor."""
+        return [label.text() for label in self._values]
+
     def show_turn(self, turn: int) -> None:
         """Put the cursor on a turn and say the values there."""
         self._when.setText(texts.after_turn(turn) if turn else texts.at_the_start())
@@ -119,7 +128,7 @@ class CourseChart(pg.PlotWidget):
         self._cursor = pg.InfiniteLine(angle=90, movable=False, pen=pg.mkPen(theme.colour("now"), width=1))
         self._draw(plot)
         plot.addItem(self._cursor)
-        self._turn = course.turns
+        self.turn = course.turns
         scene: Any = self.scene()
         scene.sigMouseMoved.connect(self._on_mouse)
         plot.getViewBox().sigResized.connect(self._place_marks)
@@ -127,7 +136,7 @@ class CourseChart(pg.PlotWidget):
 
     def put_cursor(self, turn: int) -> None:
         """Put the cursor on a turn."""
-        self._turn = turn
+        self.turn = turn
         self._cursor.setPos(turn)
 
     def keyPressEvent(self, ev: QKeyEvent) -> None:
@@ -135,7 +144,7 @@ class CourseChart(pg.PlotWidget):
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self._course.turns}
         key = Qt.Key(ev.key())
         if key in steps:
-            self.pointed.emit(min(max(0, self._turn + steps[key]), self._course.turns))
+            self.pointed.emit(min(max(0, self.turn + steps[key]), self._course.turns))
         elif key in ends:
             self.pointed.emit(ends[key])
         else:
@@ -144,22 +153,23 @@ class CourseChart(pg.PlotWidget):
     def _draw(self, plot: Any) -> None:
         course, theme = self._course, self._theme
         turns = list(range(course.turns + 1))
-        self._marks: list[QGraphicsPixmapItem] = []
+        self.marks: list[QGraphicsPixmapItem] = []
         others = [seat for seat in range(len(course.sitters)) if seat != course.own]
         for seat in (*others, *([] if course.own is None else [course.own])):
-            plot.plot(turns, course.of(seat), pen=self._pen(seat), antialias=True)
+            plot.plot(turns, course.of(seat), pen=self.pen(seat), antialias=True)
         for sitter in course.sitters:
             mark = QGraphicsPixmapItem(mark_pixmap(theme, sitter, self.devicePixelRatioF()))
             mark.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
             mark.setZValue(20)
             plot.addItem(mark, ignoreBounds=True)
-            self._marks.append(mark)
+            self.marks.append(mark)
         plot.setXRange(0, course.turns * 1.06 + 0.2, padding=0.01)
         low = min(min(values) for values in course.values)
         high = max(max(values) for values in course.values)
         plot.setYRange(min(0, low), max(high, 1), padding=0.08)
 
-    def _pen(self, seat: int) -> QPen:
+    def pen(self, seat: int) -> QPen:
+        """Return how the line of a seat is drawn."""
         theme, sitter = self._theme, self._course.sitters[seat]
         colour = theme.hue(sitter.colour).line if sitter.colour else theme.seat_hue(seat).line
         if seat == self._course.own:
@@ -181,8 +191,8 @@ class CourseChart(pg.PlotWidget):
         for seat in sorted(range(len(ends)), key=lambda seat: ends[seat]):
             spot = max(float(ends[seat]), taken + side * unit)
             taken = spot
-            self._marks[seat].setPos(QPointF(self._course.turns, spot))
-            self._marks[seat].setOffset(4, -side / 2)
+            self.marks[seat].setPos(QPointF(self._course.turns, spot))
+            self.marks[seat].setOffset(4, -side / 2)
 
     def _on_mouse(self, at: QPointF) -> None:
         plot: Any = self.getPlotItem()

@@ -40,6 +40,7 @@ class Program(QObject):
         self.window.stand(self.preferences.settings.place)
         self.window.dropped.connect(self.receive)
         self.window.closing.connect(self._on_closing)
+        self.window.shown.connect(self._on_shown)
         self.preferences.outdated.connect(self.renew)
 
     def begin(self) -> None:
@@ -89,7 +90,11 @@ class Program(QObject):
         self._late = False
         self.renew()
 
+    def _on_shown(self) -> None:
+        self.commands.allow(copy=self.routes.save is not None)
+
     def _on_closing(self) -> None:
+        self.window.close_overlays()
         self.preferences.set(place=self.window.where())
         for page in self.trail.pages:
             page.close_page()

@@ -7,7 +7,7 @@ from html import escape
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from spielblock.rules.wording import Section
@@ -65,6 +65,15 @@ class RulesPage(Page):
     def welcome(self) -> None:
         if self.buttons:
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn pages from wherever the focus is."""
+        bar = self._area.verticalScrollBar()
+        steps = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+        if event.key() in steps:
+            bar.setValue(bar.value() + steps[Qt.Key(event.key())] * bar.pageStep())
+        else:
+            super().keyPressEvent(event)
 
     @property
     def game(self) -> Shown:

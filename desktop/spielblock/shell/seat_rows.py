@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from spielblock.match.seating import LONGEST_NAME, Chair
+from spielblock.match.seating import LONGEST_NAME, Chair, clean
 from spielblock.rules.seats import letter
 from spielblock.shell import texts_setup as texts
 from spielblock.shell.seating_plan import SeatingPlan, middle
@@ -30,6 +31,10 @@ from spielblock.widgets.parts import IconButton, icon, line, row, say
 from spielblock.widgets.seat_mark import paint_seat
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
+
+
+#: With more seats than this the rows move closer together.
+ROOMY: Final = 4
 
 
 class ColourButton(QAbstractButton):
@@ -117,7 +122,7 @@ class SeatRow(QWidget):
         self._side.addWidget(say(theme, texts.at_this_device(), "small", "3"))
         self._side.addWidget(self.level)
         self.remove = IconButton(theme, "close", texts.remove_seat(number), 18, "text3")
-        self._lay_out(theme)
+        self._lay_out(theme, 7 if len(plan.chairs) <= ROOMY else 4)
         self._connect()
 
     def stops(self) -> list[QWidget]:
@@ -128,7 +133,7 @@ class SeatRow(QWidget):
         """Show the seat as the plan has it; what already shows it is left alone."""
         chair = plan.chairs[self._seat]
         self.colour.show_chair(chair)
-        if self.name.text() != chair.name:
+        if clean(self.name.text()) != chair.name:  # a space that is just being typed stays
             self.name.setText(chair.name)
         self.kind.set_value(chair.level is not None)
         with QSignalBlocker(self.level):
@@ -149,9 +154,9 @@ class SeatRow(QWidget):
             box.addItem(icon(theme, f"level-{min(bars, 4)}", 18), level if said is None else said())
         return box
 
-    def _lay_out(self, theme: Theme) -> None:
+    def _lay_out(self, theme: Theme, air: float) -> None:
         cells = QHBoxLayout()
-        cells.setContentsMargins(0, theme.px(7), 0, theme.px(7))
+        cells.setContentsMargins(0, theme.px(air), 0, theme.px(air))
         cells.setSpacing(theme.px(10))
         cells.addWidget(self.colour)
         cells.addWidget(self.name, 3)

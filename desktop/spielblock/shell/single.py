@@ -39,6 +39,7 @@ class Reception(QObject):
 
     def __init__(self, place: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._talking: list[QLocalSocket] = []
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
@@ -54,23 +55,35 @@ class Reception(QObject):
 
     def close(self) -> None:
         """Let the next start be the first."""
+        for socket in self._talking[:]:
+            socket.abort()
         self._server.close()
 
     def _on_connection(self) -> None:
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
-            socket.readyRead.connect(lambda socket=socket: self._on_words(socket))
-            socket.disconnected.connect(socket.deleteLater)
-            self._on_words(socket)
+            self._talking.append(socket)
+            socket.readyRead.connect(self._on_words)
+            socket.disconnected.connect(self._on_gone)
+        self._on_words()
 
-    def _on_words(self, socket: QLocalSocket) -> None:
-        if socket.bytesAvailable() > MOST_BYTES:
-            socket.abort()
-        if not socket.canReadLine():
-            return
-        line = bytes(socket.readLine().data())
-        socket.write(b"taken\n")
-        socket.flush()
+    def _on_words(self) -> None:
+        for socket in self._talking[:]:
+            if socket.canReadLine():
+                self._take(bytes(socket.readLine().data()))
+                socket.write(b"taken\n")
+                socket.flush()
+            elif socket.bytesAvailable() > MOST_BYTES:
+                socket.abort()
+
+    def _on_gone(self) -> None:
+        closed = QLocalSocket.LocalSocketState.UnconnectedState
+        gone = [socket for socket in self._talking if socket.state() == closed]
+        self._talking = [socket for socket in self._talking if socket not in gone]
+        for socket in gone:
+            socket.deleteLater()
+
+    def _take(self, line: bytes) -> None:
         try:
             names = msgspec.json.decode(line, type=list[str])
         except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -21,8 +21,12 @@ ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 
 
 class MainWindow(QWidget):
-    """Shows one page at a time. `dropped(paths)` files were let fall on it; `closing` it is about to go."""
+    """Shows one page at a time.
 
+    `shown` another page is up; `dropped(paths)` files were let fall on it; `closing` it is about to go.
+    """
+
+    shown = Signal()
     dropped = Signal(object)
     closing = Signal()
 
@@ -67,6 +71,7 @@ class MainWindow(QWidget):
         title = page.page_title()
         self.setWindowTitle(title if title == texts.program() else texts.window_title(title))
         page.welcome()
+        self.shown.emit()
 
     def drop(self, page: Page) -> None:
         """Let go of a page that will not come up again."""

@@ -146,8 +146,8 @@ class Stepper(QWidget):
         self._choices = list(choices)
         self._place = 0
         self.setAccessibleName(words[0])
-        self._less = self._knob(theme, "minus", words[1], -1)
-        self._more = self._knob(theme, "plus", words[2], 1)
+        self.less = self._knob(theme, "minus", words[1], -1)
+        self.more = self._knob(theme, "plus", words[2], 1)
         self._shown = say(theme, "", "number")
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         metrics = self._shown.fontMetrics()
@@ -156,7 +156,7 @@ class Stepper(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.px(4))
-        for part in (self._less, self._shown, self._more):
+        for part in (self.less, self._shown, self.more):
             layout.addWidget(part)
         self.set_value(value)
 
@@ -168,8 +168,8 @@ class Stepper(QWidget):
         """Show a value without a signal."""
         self._place = [choice.value for choice in self._choices].index(value)
         self._shown.setText(self._choices[self._place].text)
-        self._less.setEnabled(self._place > 0)
-        self._more.setEnabled(self._place < len(self._choices) - 1)
+        self.less.setEnabled(self._place > 0)
+        self.more.setEnabled(self._place < len(self._choices) - 1)
 
     def _knob(self, theme: Theme, symbol: str, tip: str, by: int) -> QPushButton:
         knob = QPushButton()

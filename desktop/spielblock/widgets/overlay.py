@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from spielblock.widgets.theme import Theme
@@ -74,6 +74,7 @@ class Overlay(QWidget):
         step = ordered[(place + (1 if next else -1)) % len(ordered)]
         reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
         step.setFocus(reason)
+        _bring_into_sight(step, self)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -99,6 +100,14 @@ class Overlay(QWidget):
         if layout is None:
             return 0
         return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+
+
+def _bring_into_sight(widget: QWidget, overlay: QWidget) -> None:
+    above = widget.parentWidget()
+    while above is not None and above is not overlay:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(widget)
+        above = above.parentWidget()
 
 
 def _takes_tab(widget: QWidget, overlay: QWidget) -> bool:

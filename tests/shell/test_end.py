@@ -1,0 +1,133 @@
+"""The end of a match and its course."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from spielblock.games import all_games
+from spielblock.match.savefile import resume
+from spielblock.rules.contract import Over
+from spielblock.rules.reason import Reason
+from spielblock.shell.course import Course
+from spielblock.shell.course_table import course_table
+from spielblock.shell.end_page import EndPage
+from spielblock.shell.home_page import HomePage
+from spielblock.shell.new_match import NewMatch
+from spielblock.shell.page import Kit
+from spielblock.shell.program import Program
+from spielblock.shell.settings import Settings
+from spielblock.shell.shown import shown_games
+from spielblock.widgets.stage import Sitter
+from spielblock.widgets.theme import Theme
+
+SITTERS = tuple(Sitter(letter, name, "blue" if letter == "A" else "red", level) for letter, name, level in (
+    ("A", "Anna", 0), ("B", "Ben", 2), ("C", "Mara", 2)
+))  # fmt: skip
+COURSE = Course(SITTERS, ((0, 0, 0), (3, 0, 0), (3, 5, 0), (3, 5, -2), (9, 5, -2)))
+
+
+def end(program: Program, game: str = "tock") -> EndPage:
+    program.routes.open_match(program.library.folder / f"{game}-over.spielblock")
+    page = program.window.page
+    assert isinstance(page, EndPage)
+    return page
+
+
+RESULTS = [
+    ((1, 2, 3, 4), (), "Anna wins"),
+    ((2, 1, 1, 4), (), "Mara and Ben win"),
+    ((1, 2, 1, 2), ((0, 2), (1, 3)), "Anna and Ben win"),
+    ((1, 1, 1, 1), (), "A draw"),
+]
+
+
+@pytest.mark.parametrize(("ranks", "teams", "said"), RESULTS)
+def test_who_won_is_said_in_words(
+    qtbot: QtBot, matches: Path, ranks: tuple[int, ...], teams: tuple[tuple[int, ...], ...], said: str
+) -> None:
+    save, _ = resume(matches / "tock-over.spielblock", all_games())
+    over = Over(ranks, (4, 3, 2, 1), Reason("tock.home_alone"), teams)
+    page = EndPage(Kit(Theme(), shown_games(all_games()), Settings()), save, over)
+    qtbot.addWidget(page)
+    save.close()
+    assert page.headline == said
+    assert page.reason
+
+
+def test_the_buttons_lead_on(filled: Program, qtbot: QtBot) -> None:
+    page = end(filled)
+    qtbot.mouseClick(page.other, Qt.MouseButton.LeftButton)
+    overlay = filled.window.overlay
+    assert overlay is not None
+    assert isinstance(overlay.content, NewMatch)
+    overlay.dismiss()
+    qtbot.mouseClick(page.home, Qt.MouseButton.LeftButton)
+    assert isinstance(filled.window.page, HomePage)
+
+
+def test_the_library_of_the_curve_is_loaded_only_when_it_is_opened() -> None:
+    code = "import sys, spielblock.shell.start; print('pyqtgraph' in sys.modules, 'numpy' in sys.modules)"
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert out.stdout == "False False\n"
+
+
+def test_the_curve_says_the_values_where_it_is_pointed_at(filled: Program, qtbot: QtBot) -> None:
+    page = end(filled)
+    qtbot.mouseClick(page.show_course, Qt.MouseButton.LeftButton)
+    view = page.course_view
+    course = page.course
+    assert course is not None
+    assert view.values() == [str(value) for value in course.values[-1]]
+    qtbot.keyClick(view.chart, Qt.Key.Key_Home)
+    assert view.values() == [str(value) for value in course.values[0]]
+    qtbot.keyClick(view.chart, Qt.Key.Key_Right)
+    assert view.values() == [str(value) for value in course.values[1]]
+    qtbot.keyClick(view.chart, Qt.Key.Key_Left)
+    qtbot.keyClick(view.chart, Qt.Key.Key_Left)
+    assert view.turn == 0
+    viewport = view.chart.viewport()
+    qtbot.mouseMove(viewport, QPoint(viewport.width() // 2, viewport.height() // 2))
+    qtbot.waitUntil(lambda: 0 < view.turn < course.turns)
+
+
+def test_the_own_line_is_strong_and_no_two_others_are_broken_alike(qtbot: QtBot) -> None:
+    from spielblock.shell.course_view import CourseChart
+
+    chart = CourseChart(Theme(), COURSE)
+    qtbot.addWidget(chart)
+    pens = [chart.pen(seat) for seat in range(3)]
+    assert pens[0].style() == Qt.PenStyle.SolidLine
+    assert pens[0].widthF() > pens[1].widthF()
+    assert pens[1].dashPattern() != pens[2].dashPattern()
+
+
+def test_the_marks_at_the_ends_do_not_lie_on_each_other(qtbot: QtBot) -> None:
+    from spielblock.shell.course_view import CourseChart
+
+    level = Course(SITTERS, ((0, 0, 0), (5, 5, 5)))
+    chart = CourseChart(Theme(), level)
+    qtbot.addWidget(chart)
+    chart.resize(600, 400)
+    chart.show()
+    qtbot.waitExposed(chart)
+    heights = [
+        mark.deviceTransform(chart.viewportTransform()).mapRect(mark.boundingRect()) for mark in chart.marks
+    ]
+    tops = sorted(rect.top() for rect in heights)
+    assert all(below - above >= heights[0].height() - 1 for above, below in zip(tops, tops[1:], strict=False))
+
+
+def test_the_table_says_the_same(qtbot: QtBot) -> None:
+    table = course_table(Theme(), COURSE)
+    qtbot.addWidget(table)
+    model = table.model()
+    assert model.rowCount() == 5
+    names = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(3)]
+    assert names == ["Anna", "Ben", "Mara"]
+    assert [model.index(3, column).data() for column in range(3)] == ["3", "5", "−2"]

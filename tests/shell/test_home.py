@@ -1,0 +1,276 @@
+"""The home page and the way to a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from shutil import copy2
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from pytestqt.qtbot import QtBot
+
+from spielblock.games import all_games
+from spielblock.match.trouble import Trouble
+from spielblock.shell.continue_card import ContinueCard, WelcomeCard
+from spielblock.shell.end_page import EndPage
+from spielblock.shell.file_troubles import cannot, partly
+from spielblock.shell.first_meeting import FirstMeeting
+from spielblock.shell.home_page import HomePage
+from spielblock.shell.kept_matches import kept_matches, wins
+from spielblock.shell.matches_page import MatchesPage
+from spielblock.shell.message import Message
+from spielblock.shell.new_match import NewMatch
+from spielblock.shell.program import Program
+from spielblock.shell.rules_page import RulesPage
+from spielblock.shell.settings import Settings
+from spielblock.shell.table_page import TablePage
+
+ENTER = Qt.Key.Key_Return
+
+
+def home(program: Program) -> HomePage:
+    page = program.window.page
+    assert isinstance(page, HomePage)
+    return page
+
+
+def dialog(program: Program) -> NewMatch:
+    overlay = program.window.overlay
+    assert overlay is not None
+    assert isinstance(overlay.content, NewMatch)
+    return overlay.content
+
+
+def message(program: Program) -> Message:
+    overlay = program.window.overlay
+    assert overlay is not None
+    assert isinstance(overlay.content, Message)
+    return overlay.content
+
+
+def press(qtbot: QtBot, program: Program, key: Qt.Key) -> None:
+    qtbot.keyClick(program.window.focusWidget() or program.window, key)
+
+
+def test_every_game_stands_on_the_shelf(program: Program) -> None:
+    assert [pad.game.id for pad in home(program).shelf.pads] == list(program.preferences.kit.games)
+
+
+def test_without_a_match_there_is_a_welcome(program: Program) -> None:
+    assert isinstance(home(program).card, WelcomeCard)
+
+
+def test_arrow_keys_go_along_the_shelf_and_enter_opens(program: Program, qtbot: QtBot) -> None:
+    press(qtbot, program, Qt.Key.Key_Down)
+    press(qtbot, program, Qt.Key.Key_Right)
+    pads = home(program).shelf.pads
+    assert pads[1].hasFocus()
+    press(qtbot, program, ENTER)
+    assert dialog(program).accessibleName() == pads[1].game.title
+
+
+def test_enter_and_enter_start_a_match(program: Program, qtbot: QtBot) -> None:
+    press(qtbot, program, Qt.Key.Key_Down)
+    press(qtbot, program, ENTER)
+    press(qtbot, program, ENTER)
+    page = program.window.page
+    assert isinstance(page, TablePage)
+    assert page.save.journal.path.exists()
+    assert program.window.overlay is None
+
+
+def test_a_click_on_a_pad_opens_the_dialog(program: Program, qtbot: QtBot) -> None:
+    qtbot.mouseClick(home(program).shelf.pads[2], Qt.MouseButton.LeftButton)
+    assert dialog(program).accessibleName() == home(program).shelf.pads[2].game.title
+
+
+def test_the_newest_match_is_offered_and_enter_goes_on_with_it(filled: Program, qtbot: QtBot) -> None:
+    newest = filled.library.all()[0]
+    card = home(filled).card
+    assert isinstance(card, ContinueCard)
+    press(qtbot, filled, ENTER)
+    page = filled.window.page
+    assert isinstance(page, TablePage)
+    assert page.save.journal.path == newest.path
+
+
+def test_whose_turn_it_is_is_said_when_it_is_known(filled: Program, qtbot: QtBot) -> None:
+    newest = filled.library.all()[0]
+    card = home(filled).card
+    assert isinstance(card, ContinueCard)
+    name = filled.library.turn(newest.path)
+    qtbot.waitUntil(lambda: not name or name in card.headline.text)
+
+
+def test_going_back_from_a_table_shows_the_match_under_continue(program: Program, qtbot: QtBot) -> None:
+    program.routes.begin_quick("tock")
+    page = program.window.page
+    assert isinstance(page, TablePage)
+    path = page.save.journal.path
+    page.left.emit()
+    assert home(program).running[0].path == path
+
+
+def test_escape_closes_the_dialog_and_nothing_has_begun(program: Program, qtbot: QtBot) -> None:
+    program.routes.new_match("tock")
+    press(qtbot, program, Qt.Key.Key_Escape)
+    assert program.window.overlay is None
+    assert program.library.all() == []
+
+
+def test_tab_stays_inside_the_dialog(program: Program, qtbot: QtBot) -> None:
+    program.routes.new_match("tock")
+    inside = dialog(program)
+    for _ in range(60):
+        press(qtbot, program, Qt.Key.Key_Tab)
+        assert inside.isAncestorOf(program.window.focusWidget())
+
+
+def test_shortcuts_sleep_while_a_dialog_is_open(program: Program, qtbot: QtBot) -> None:
+    program.routes.new_match("tock")
+    qtbot.keyClick(program.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(program.window.page, HomePage)
+    program.window.close_overlays()
+    assert program.commands.action("settings").isEnabled()
+
+
+def test_a_game_is_met_once(make_program: Callable[[Settings], Program], qtbot: QtBot) -> None:
+    program = make_program(Settings(language="en", speed="off"))
+    program.routes.new_match("noch_mal")
+    overlay = program.window.overlay
+    assert overlay is not None
+    meeting = overlay.content
+    assert isinstance(meeting, FirstMeeting)
+    assert meeting.choice is not None
+    qtbot.mouseClick(meeting.choice.button("publisher"), Qt.MouseButton.LeftButton)
+    press(qtbot, program, ENTER)
+    entry = all_games()["noch_mal"]
+    assert dialog(program).rules.options == entry.presets["publisher"]
+    program.window.close_overlays()
+    program.routes.new_match("noch_mal")
+    assert dialog(program)
+    assert "noch_mal" in program.preferences.settings.met
+
+
+def test_the_rules_of_the_dialog_are_marked_and_what_was_chosen_is_kept(program: Program) -> None:
+    program.routes.new_match("tock")
+    dialog(program).seats.add.click()
+    dialog(program).help.click()
+    assert isinstance(program.window.page, RulesPage)
+    program.trail.back()
+    program.routes.new_match("tock")
+    assert len(dialog(program).plan.chairs) == 5
+
+
+@pytest.mark.parametrize("name", ["tock-begun", "tock-over"])
+def test_a_dropped_file_opens(program: Program, matches: Path, tmp_path: Path, name: str) -> None:
+    path = Path(copy2(matches / f"{name}.spielblock", tmp_path))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    both = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    enter = QDragEnterEvent(QPoint(5, 5), *both)
+    program.window.dragEnterEvent(enter)
+    assert enter.isAccepted()
+    program.window.dropEvent(QDropEvent(QPointF(5, 5), *both))
+    page = program.window.page
+    assert isinstance(page, EndPage if name.endswith("over") else TablePage)
+
+
+def test_a_foreign_file_is_told_in_a_sentence_and_stays(filled: Program) -> None:
+    path = filled.library.folder / "letter.spielblock"
+    before = path.read_bytes()
+    filled.routes.open_match(path)
+    assert message(filled).why == cannot(Trouble.FOREIGN, path.name)
+    message(filled).main.click()
+    assert filled.window.overlay is None
+    assert path.read_bytes() == before
+
+
+def test_the_readable_part_of_a_damaged_file_can_be_played_on(filled: Program) -> None:
+    path = filled.library.folder / "broken.spielblock"
+    before = path.read_bytes()
+    filled.routes.open_match(path)
+    assert message(filled).why == partly(Trouble.BROKEN, path.name, 24)
+    message(filled).buttons[0].click()
+    assert isinstance(filled.window.page, HomePage)
+    assert path.read_bytes() == before
+    filled.routes.open_match(path)
+    message(filled).main.click()
+    page = filled.window.page
+    assert isinstance(page, TablePage)
+    assert len(page.save.match.log) >= 24
+
+
+def test_a_file_that_was_left_with_escape_can_be_opened_again(filled: Program, qtbot: QtBot) -> None:
+    path = filled.library.folder / "broken.spielblock"
+    filled.routes.open_match(path)
+    press(qtbot, filled, Qt.Key.Key_Escape)
+    filled.routes.open_match(path)
+    assert message(filled).why == partly(Trouble.BROKEN, path.name, 24)
+
+
+def test_every_trouble_has_its_own_sentence(qapp: object) -> None:
+    whole = [kind for kind in Trouble if kind not in (Trouble.TORN, Trouble.BROKEN, Trouble.ILLEGAL)]
+    sentences = {cannot(kind, "a.spielblock") for kind in whole}
+    assert len(sentences) == len(whole)
+    assert all("a.spielblock" in sentence for sentence in sentences)
+
+
+def test_a_finished_match_shows_its_end_and_enter_plays_again(filled: Program, qtbot: QtBot) -> None:
+    filled.routes.open_match(filled.library.folder / "tock-over.spielblock")
+    page = filled.window.page
+    assert isinstance(page, EndPage)
+    assert page.headline
+    assert page.reason
+    press(qtbot, filled, ENTER)
+    table = filled.window.page
+    assert isinstance(table, TablePage)
+    assert table.save.match.start.first == 1
+    assert [chair.name for chair in table.save.chairs] == ["Anna", "Mara", "Ben", "Oma Lisl"]
+
+
+def test_the_list_tells_all_and_a_match_goes_only_when_asked_twice(filled: Program, qtbot: QtBot) -> None:
+    count = len(filled.library.all())
+    filled.routes.show_matches()
+    page = filled.window.page
+    assert isinstance(page, MatchesPage)
+    assert len(page.rows) == count
+    first = page.rows[0]
+    qtbot.mouseClick(first.remove, Qt.MouseButton.LeftButton)
+    press(qtbot, filled, ENTER)
+    assert first.kept.path.exists()
+    qtbot.mouseClick(first.remove, Qt.MouseButton.LeftButton)
+    message(filled).buttons[0].click()
+    assert not first.kept.path.exists()
+    page = filled.window.page
+    assert isinstance(page, MatchesPage)
+    assert len(page.rows) == count - 1
+
+
+def test_wins_are_counted_where_a_person_came_first_in_a_match_that_counts(matches: Path) -> None:
+    found = kept_matches(matches, all_games())
+    over = [kept for kept in found if kept.result is not None]
+    assert len(over) == len(all_games())
+    for kept in over:
+        assert kept.won == ("Anna" in [chair.name for chair in kept.winners])
+        assert not replace(kept, practice=True).won
+    assert wins(found) == {kept.game: 1 for kept in over if kept.won}
+
+
+def test_a_copy_is_whole(program: Program, tmp_path: Path) -> None:
+    program.routes.begin_quick("tock")
+    page = program.window.page
+    assert isinstance(page, TablePage)
+    target = tmp_path / "copy.spielblock"
+    program.routes.files.copy_to(str(target))
+    assert target.read_bytes()
+    assert page.save.journal.path.read_bytes().startswith(target.read_bytes())
+
+
+def test_a_copy_that_cannot_be_written_is_told(program: Program, tmp_path: Path) -> None:
+    program.routes.begin_quick("tock")
+    program.routes.files.copy_to(str(tmp_path / "no" / "such" / "folder.spielblock"))
+    assert message(program).heading

@@ -1,0 +1,184 @@
+"""The dialog in which a match is set up."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from spielblock.games import all_games
+from spielblock.match.seating import Chair
+from spielblock.shell.new_match import NewMatch
+from spielblock.shell.page import Kit
+from spielblock.shell.rule_rows import RuleRow
+from spielblock.shell.settings import Settings, Table
+from spielblock.shell.shown import shown_games
+from spielblock.widgets.choices import Stepper, Switch
+from spielblock.widgets.theme import Theme
+
+every_game = pytest.mark.parametrize("name", sorted(all_games()))
+
+
+def dialog(qtbot: QtBot, name: str = "tock", settings: Settings | None = None) -> NewMatch:
+    kit = Kit(Theme(), shown_games(all_games()), settings or Settings())
+    made = NewMatch(kit, kit.games[name], "Anna", Random(1))
+    qtbot.addWidget(made)
+    made.resize(1000, 668)
+    made.show()
+    return made
+
+
+def click(qtbot: QtBot, button: QAbstractButton) -> None:
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_human_and_bot_change_with_a_click(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    click(qtbot, made.seats.rows[1].kind.button(False))
+    click(qtbot, made.seats.rows[0].kind.button(True))
+    assert [chair.level is None for chair in made.wish.chairs] == [False, True, False, False]
+
+
+def test_names_are_typed(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    field = made.seats.rows[0].name
+    field.selectAll()
+    qtbot.keyClicks(field, "Oma Lisl")
+    assert made.wish.chairs[0].name == "Oma Lisl"
+    assert made.seats.rows[0].name.cursorPosition() == 8
+
+
+def test_a_colour_is_chosen_from_a_menu_that_names_the_shapes(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    menu = made.seats.rows[0].colour.menu()
+    words = [action.text() for action in menu.actions()]
+    assert "red triangle" in words
+    menu.actions()[words.index("red triangle")].trigger()
+    assert [chair.colour for chair in made.wish.chairs[:2]] == ["red", "blue"]
+
+
+def test_seats_come_and_go(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    click(qtbot, made.seats.add)
+    click(qtbot, made.seats.add)
+    assert len(made.seats.rows) == 6
+    assert not made.seats.add.isEnabled()
+    click(qtbot, made.seats.rows[0].remove)
+    assert len(made.seats.rows) == 5
+    assert made.wish.chairs[0].name != "Anna"
+
+
+def test_at_the_fewest_seats_the_reason_stands_at_the_button(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    click(qtbot, made.seats.rows[0].remove)
+    click(qtbot, made.seats.rows[0].remove)
+    remove = made.seats.rows[0].remove
+    assert not remove.isEnabled()
+    assert "2" in remove.toolTip()
+
+
+def test_teams_that_do_not_fit_say_why(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    assert made.seats.teams is not None
+    three = made.seats.teams.choice.button(6)
+    assert not three.isEnabled()
+    assert three.toolTip() == made.seats.teams.note.text() == "Three teams need 6 seats"
+    click(qtbot, made.seats.teams.choice.button(4))
+    assert made.wish.teams
+
+
+def test_only_a_game_with_teams_asks_for_them(qtbot: QtBot) -> None:
+    assert dialog(qtbot, "rockit").seats.teams is None
+
+
+@every_game
+def test_every_option_is_a_control_that_changes_it(qtbot: QtBot, name: str) -> None:
+    made = dialog(qtbot, name)
+    default = all_games()[name].options()
+    for key, row in made.rules.rows.items():
+        other = next(value for value in row.choice.values if value != getattr(default, key))
+        operate(row, other)
+        assert getattr(made.wish.options, key) == other
+    made.standard.click()
+    assert made.wish.options == default
+    assert not made.standard.isVisible()
+
+
+def operate(row: RuleRow, value: object) -> None:
+    """Do with the control what a person would do to get this value."""
+    control = row.control
+    if isinstance(control, Switch):
+        control.click()
+    elif isinstance(control, Stepper):
+        control.set_value(value)  # type: ignore[arg-type]
+        control.chosen.emit(control.value)
+    else:
+        row.show_value(value)  # type: ignore[arg-type]
+        row.chosen.emit(row.choice.key, value)
+
+
+def test_a_stepper_stops_at_its_ends(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    control = made.rules.rows["fields_per_sector"].control
+    assert isinstance(control, Stepper)
+    less, more = control.less, control.more
+    click(qtbot, less)
+    assert made.wish.options.fields_per_sector == 16  # type: ignore[attr-defined]
+    assert not less.isEnabled()
+    click(qtbot, more)
+    click(qtbot, more)
+    assert made.wish.options.fields_per_sector == 20  # type: ignore[attr-defined]
+    assert not more.isEnabled()
+
+
+def test_a_set_of_rules_is_taken_whole_and_seen_again_when_reached(qtbot: QtBot) -> None:
+    made = dialog(qtbot, "noch_mal")
+    presets = all_games()["noch_mal"].presets
+    box = made.rules.preset
+    assert box is not None
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    assert made.wish.options == presets["publisher"]
+    switch = made.rules.rows["first_three_open"].control
+    assert isinstance(switch, Switch)
+    click(qtbot, switch)
+    assert box.currentData() == ""
+    click(qtbot, switch)
+    assert box.currentData() == "publisher"
+
+
+def test_the_summary_says_it_in_words(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    assert made.summary().endswith("standard rules")
+    switch = made.rules.rows["fast_start"].control
+    assert isinstance(switch, Switch)
+    click(qtbot, switch)
+    name = made.rules.rows["fast_start"].choice.text.name()
+    assert made.summary().endswith(name)
+
+
+def test_the_last_choices_are_proposed(qtbot: QtBot) -> None:
+    chairs = (Chair("Uli", None, "green"), Chair("Ben", "easy", "red"))
+    settings = Settings(tables={"tock": Table(chairs, {"fast_start": True}, False)})
+    wish = dialog(qtbot, "tock", settings).wish
+    assert wish.chairs == chairs
+    assert wish.options.fast_start  # type: ignore[attr-defined]
+
+
+def test_enter_anywhere_starts(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    started: list[object] = []
+    made.started.connect(started.append)
+    qtbot.keyClick(made.seats.rows[2].name, Qt.Key.Key_Return)
+    assert started == [made.wish]
+
+
+@every_game
+def test_what_is_proposed_can_be_played(qtbot: QtBot, name: str) -> None:
+    wish = dialog(qtbot, name).wish
+    entry = all_games()[name]
+    assert len(wish.chairs) in entry.seats
+    assert all(chair.level is None or chair.level in entry.bots for chair in wish.chairs)
