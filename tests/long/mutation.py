@@ -1,6 +1,6 @@
 """Change the rules of a game in one place at a time and see whether its tests notice.
 
-`python3 -m tests.long mutation GAME [--count 150] [--seed 1] [--out FILE.json]` samples mutants of the game's
+`python3 -m tests.long mutation GAME [--count 150] [--seed 1]` samples mutants of the game's
 pure modules, runs the game's cases, golden matches and tests against each in a copy of the package, and
 reports how many were killed and which survived. A survivor is to be read: it is an untested rule, or it
 changes nothing.
@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import ast
 import copy
-import json
 import os
 import shutil
 import subprocess
@@ -23,6 +22,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
+
+from tests.long.report import keep
 
 ROOT = Path(__file__).resolve().parents[2]
 #: Modules whose faults are no faults of rules: sentences, bots, the visiting card.
@@ -194,7 +195,6 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--count", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path)
     given = parser.parse_args(words)
     began = time.monotonic()
     verdicts = run(given.game, given.count, given.seed, given.jobs)
@@ -203,18 +203,9 @@ def main(words: Sequence[str]) -> int:
     for mutant in alive:
         print(f"survived: {mutant.module}:{mutant.line}: {mutant.change}")
     print(f"{given.game}: {share:.1%} of {len(verdicts)} mutants killed, {time.monotonic() - began:.0f} s")
-    if given.out is not None:
-        report = {
-            "game": given.game,
-            "seed": given.seed,
-            "mutants": len(verdicts),
-            "killed": share,
-            "commit": subprocess.run(
-                ["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
-            ).stdout.strip(),
-            "survivors": [[mutant.module, mutant.line, mutant.change] for mutant in alive],
-        }
-        given.out.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    survivors = [[mutant.module, mutant.line, mutant.change] for mutant in alive]
+    figures = {"seed": given.seed, "mutants": len(verdicts), "killed": share, "survivors": survivors}
+    keep(f"mutation_{given.game}", figures)
     return 0 if share >= 0.9 else 1
 
 
