@@ -43,7 +43,7 @@ class Board:
     def seat_called(self, text: str) -> int:
         """Return a seat of this match, or raise ValueError."""
         seat = seat_of(text)
-        if not 0 <= seat < self.written.seats:
+        if not 0 <= seat < self.rules.to_position(self.state).seats:
             raise ValueError(f"seat {text} is not there")
         return seat
 
