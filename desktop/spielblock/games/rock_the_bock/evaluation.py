@@ -6,6 +6,7 @@ the table. The weights are those of the fixed reference player in `tests/referen
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import tanh
 from typing import Final
@@ -39,24 +40,57 @@ def _trust(lead: int, own: int, share: float) -> float:
     return round(tanh(LEAD * (lead + OPEN_DIE * own * 0.5) / (1 + OPEN_DIE * share)), 9)
 
 
-def worth(state: State, move: Take) -> float:
-    """Return how good this move looks for the seat on turn: its own sheet less the mean of the others."""
-    turn, face = state.turn, move.face
-    dice = state.thrown[face]
-    bucks, wolves, goats = state.bucks, state.wolves, state.goats
-    target, more_lead, more_goats = _effect(state, move, dice)
-    seats = len(bucks)
-    left = seats * DICE - sum(state.struck) - dice
-    table = trust(seats)[left]
-    value = 0.0
-    for seat in range(seats):
-        own = DICE - state.struck[seat] - (dice if seat == turn else 0)
-        lead, herd = bucks[seat] - wolves[seat] + LEVEL, goats[seat] + GOATS_PER_DIE * own
-        if seat == target:
-            lead, herd = lead + more_lead, herd + more_goats
-        sheet = table[own][lead] * herd
-        value += sheet + KEPT_DIE * own if seat == turn else -sheet / (seats - 1)
-    return round(value, 9)
+def sheets_after(state: State, move: Take) -> list[float]:
+    """Return what each sheet may become after this move, the kept dice of the seat on turn included."""
+    dice = state.thrown[move.face]
+    values = _sheets(state, dice)
+    target, lead, goats = _effect(state, move, dice)
+    values[target] = _sheet(state, target, dice, lead, goats)
+    values[state.turn] += KEPT_DIE * (DICE - state.struck[state.turn] - dice)
+    return values
+
+
+def judge(state: State, moves: Sequence[Take]) -> list[float]:
+    """Return how good each move looks for the seat on turn: its own sheet less the mean of the others."""
+    turn, thrown = state.turn, state.thrown
+    others = 1.0 / (len(state.struck) - 1)
+    left = DICE - state.struck[turn]
+    # Moves that use as many dice differ in one sheet alone.
+    before: dict[int, tuple[list[float], float]] = {}
+    judged: list[float] = []
+    for move in moves:
+        dice = thrown[move.face]
+        known = before.get(dice)
+        if known is None:
+            sheets = _sheets(state, dice)
+            own = sheets[turn]
+            total = own - (sum(sheets) - own) * others + KEPT_DIE * (left - dice)
+            known = before[dice] = sheets, total
+        sheets, total = known
+        target, lead, goats = _effect(state, move, dice)
+        change = _sheet(state, target, dice, lead, goats) - sheets[target]
+        judged.append(total + (change if target == turn else -change * others))
+    return judged
+
+
+def best(state: State, moves: Sequence[Take]) -> Take:
+    """Return the move that looks best, the first of equals."""
+    judged = [round(value, 9) for value in judge(state, moves)]
+    return moves[judged.index(max(judged))]
+
+
+def _sheets(state: State, dice: int) -> list[float]:
+    """Return what the sheets may become when the seat on turn has used so many dice elsewhere."""
+    return [_sheet(state, seat, dice, 0, 0) for seat in range(len(state.struck))]
+
+
+def _sheet(state: State, seat: int, dice: int, more_lead: int, more_goats: int) -> float:
+    struck = state.struck
+    own = DICE - struck[seat] - (dice if seat == state.turn else 0)
+    open_dice = len(struck) * DICE - sum(struck) - dice
+    lead = state.bucks[seat] - state.wolves[seat] + more_lead + LEVEL
+    herd = state.goats[seat] + more_goats + GOATS_PER_DIE * own
+    return trust(len(struck))[open_dice][own][lead] * herd
 
 
 def _effect(state: State, move: Take, dice: int) -> tuple[int, int, int]:

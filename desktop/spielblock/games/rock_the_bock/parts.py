@@ -1,7 +1,6 @@
 """The parts of Rock the Bock."""
 
-from spielblock.bots.chance_bot import ChanceBot
-from spielblock.games.rock_the_bock.bot import MediumBot
+from spielblock.games.rock_the_bock.bot import EasyBot, HardBot, MasterBot, MediumBot
 from spielblock.games.rock_the_bock.options import Options
 from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.rules import RockTheBockRules
@@ -11,7 +10,7 @@ PARTS = Parts(
     options=Options,
     position=Position,
     make_rules=RockTheBockRules,
-    bots={"easy": ChanceBot, "medium": MediumBot},
+    bots={"easy": EasyBot, "medium": MediumBot, "hard": HardBot, "master": MasterBot},
     stand_in=MediumBot,
     presets={"standard": Options()},
 )

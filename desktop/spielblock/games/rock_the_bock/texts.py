@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from spielblock.games.rock_the_bock import events
+from spielblock.games.rock_the_bock.advice.texts import ADVICE
 from spielblock.games.rock_the_bock.help.texts import rules_help
 from spielblock.games.rock_the_bock.moves import FACES, WOLF_FACE, Take, Thrown
 from spielblock.games.rock_the_bock.names.texts import FACE_COUNTS, face_name, symbols
@@ -212,6 +213,7 @@ REASONS: Final[Mapping[str, Callable[..., str]]] = {
     "rock_the_bock.most_points": most_points,
     "rock_the_bock.shared": shared,
     "rock_the_bock.more_goats": more_goats,
+    **ADVICE,
 }
 
 

@@ -1,0 +1,1 @@
+"""Why a bot likes a move, in words."""
