@@ -181,6 +181,12 @@ class CardFan(QWidget):
         self.pointed.emit(self.focused)
         self.update()
 
+    def look_at(self, place: int) -> None:
+        """Bring a card to the front, as if the pointer rested on it; -1 for none."""
+        if place != self._hovered:
+            self._hovered = place
+            self.update()
+
     def forget_focus(self) -> None:
         """Frame no card as the one the keys are on."""
         if self.focused >= 0:

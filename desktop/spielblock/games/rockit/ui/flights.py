@@ -47,7 +47,7 @@ class Flyer(QWidget):
 
 
 class Flights:
-    """Makes the motions of cards, and can drop all that are under way."""
+    """Makes the motions of cards, and can drop all that are under way: their motions then move nothing."""
 
     def __init__(self, felt: FeltView, dock: Dock, theme: Theme) -> None:
         self._felt = felt
@@ -140,6 +140,8 @@ class Flights:
         flyer.raise_()
 
         def step(done: float) -> None:
+            if flyer not in self._aloft:
+                return
             flyer.fly(start + (end - start) * done, 1.0 + (share - 1.0) * done)
             if done == 1.0:
                 landed()
@@ -151,6 +153,8 @@ class Flights:
         self, item: CardItem, start: QPointF, end: QPointF, pace: Pace, tilt: float
     ) -> QAbstractAnimation:
         def step(done: float) -> None:
+            if item not in self._aloft:
+                return
             item.setVisible(True)
             item.setPos(start + (end - start) * done)
             item.setRotation(tilt * (1.0 - done))
@@ -161,6 +165,8 @@ class Flights:
         """Turn a back over, then land."""
 
         def step(done: float) -> None:
+            if item not in self._aloft:
+                return
             if done >= 0.5:
                 item.show_card(card)
             item.setTransform(QTransform.fromScale(max(0.02, abs(cos(pi * done))), 1.0))

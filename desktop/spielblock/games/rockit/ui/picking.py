@@ -213,11 +213,10 @@ class Picking(Table):
 
     def _confirm(self) -> bool:
         """Take the colour or the card that the keys are on."""
-        if self.wheel_open:
-            if self.felt.wheel.pointed:
-                self._on_colour(self.felt.wheel.pointed)
+        if self.wheel_open and self.felt.wheel.pointed:
+            self._on_colour(self.felt.wheel.pointed)
             return True
-        if self.hand.fan.focused >= 0 and self.digits_in_dock():
+        if not self.wheel_open and self.hand.fan.focused >= 0 and self.digits_in_dock():
             self._on_card(self.hand.fan.focused)
             return True
         return False

@@ -108,8 +108,9 @@ class RockitTable(Picking):
 
     def preview(self, move: Move | None) -> None:
         fan = self.hand.fan
-        fan.focused = fan.place_of(CARDS[move.card]) if isinstance(move, Play) else -1
-        fan.update()
+        if move is not None:
+            fan.forget_focus()
+        fan.look_at(fan.place_of(CARDS[move.card]) if isinstance(move, Play) else -1)
 
     def cover(self, hidden: bool) -> None:
         self.hand.fan.cover(hidden)
