@@ -49,7 +49,7 @@ class SheetItem(QGraphicsItem):
         self._rows: dict[str, QRectF] = {}
         self._measure = Measure(100, 100, 10, 8, 28, 4)
         self._active = False
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def active(self) -> bool:

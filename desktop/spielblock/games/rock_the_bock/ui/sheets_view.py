@@ -136,7 +136,7 @@ class SheetsView(QGraphicsView):
         fixed = glue + theme.px(4 + 25 + 22 + 2 + 30)
         # Six rows of symbols, and dice of 0.72 of a symbol, at most a tenth of the sheet's width.
         by_height = (high - 2 * margin - fixed - 3 * gap) / 6.72
-        pitch = max(theme.px(12), min((room - 2 * pad) / 6, by_height, theme.px(52)))
+        pitch = max(theme.px(12), min((room - 2 * pad) / 6, by_height, theme.px(68)))
         width = min(room, max(6 * pitch + 2 * pad, theme.px(176)))
         fixed += 6 * pitch + min((width - 2 * pad) / 10, pitch * 0.72)
         # What is left of the height spreads the tracks, up to a point.
