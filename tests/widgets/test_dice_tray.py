@@ -12,8 +12,6 @@ from spielblock.widgets.theme import Theme
 
 ROLLED = enumerate((6, 1, 3), 1)
 FELL = [Die(f"die-{face}", QRectF(60 * at, 20, 40, 40), turn=at * 3.0) for at, face in ROLLED]
-    Die(f"die-{face}", QRectF(60 * at, 20, 40, 40), turn=at * 3.0) for at, face in enumerate((6, 1, 3), 1)
-]
 SORTED = [Die(die.picture, die.square.translated(0, 60)) for die in FELL]
 FACES = tuple(f"die-{face}" for face in range(1, 7))
 
