@@ -1,0 +1,1 @@
+"""Bots against bots: the same dice and cards for everybody, every seat in turn, strengths with intervals."""

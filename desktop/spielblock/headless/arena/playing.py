@@ -1,0 +1,77 @@
+"""Play one match between bots, as the program would: each gets its view, and a seed of its own."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Mapping
+from math import log
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from spielblock.headless.arena.contest import Contest, Outcome, Pairing, maker
+from spielblock.match.match import Match
+from spielblock.rules.contract import Decide, Over, Start
+from spielblock.rules.entry import GameEntry
+from spielblock.rules.seats import CHANCE
+
+#: Bots that throw cards away for ever come to no end.
+MOST_STEPS: Final = 20_000
+STEP: Final = log(1.25)
+
+
+def played(contest: Contest, pairing: Pairing, games: Mapping[str, GameEntry]) -> Outcome:
+    """Play a match to its end, or so far that nobody has won."""
+    game = games[contest.game]
+    options = msgspec.convert(contest.options, game.options)
+    match = _begun(contest, pairing, game, options)
+    seated = pairing.seated()
+    makers = [maker(player, game) for player in seated]
+    bots = [make(game.make_rules(options), budget) for make, budget in makers]
+    times: dict[str, Counter[int]] = {player: Counter() for player in seated}
+    for _ in range(MOST_STEPS):
+        pending = match.pending
+        if isinstance(pending, Over):
+            return _outcome(pairing, match, pending, times)
+        if isinstance(pending, Decide):
+            seat = pending.seats[0]
+            began = time.perf_counter()
+            thought = bots[seat].think(match.decision(seat), Random(match.seed_for(seat)))
+            times[seated[seat]][_scale(time.perf_counter() - began)] += 1
+            match.play(seat, thought.move)
+        else:
+            match.play(CHANCE, match.fate())
+    return _outcome(pairing, match, None, times)
+
+
+def milliseconds(step: int) -> float:
+    """Return the duration of a step of the scale."""
+    return 1.25**step
+
+
+def _begun(contest: Contest, pairing: Pairing, game: GameEntry, options: Any) -> Match[Any, Any]:
+    """Begin the match: its dice and cards hang on the seed alone, whoever plays."""
+    seed = f"arena/{pairing.seed}"
+    first = pairing.seed % len(pairing.lineup)
+    start = game.prepare(Start(len(pairing.lineup), first, contest.teams), options, Random(f"{seed}/start"))
+    return Match(game.make_rules(options), start, seed)
+
+
+def _outcome(
+    pairing: Pairing, match: Match[Any, Any], over: Over | None, times: dict[str, Counter[int]]
+) -> Outcome:
+    seats = match.seats
+    return Outcome(
+        pairing,
+        over.ranks if over else (1,) * seats,
+        over.scores if over else (0,) * seats,
+        len(match.log),
+        over is not None,
+        {player: dict(counts) for player, counts in times.items()},
+    )
+
+
+def _scale(seconds: float) -> int:
+    return round(log(max(seconds * 1000, 0.01)) / STEP)
