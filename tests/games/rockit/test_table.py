@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -21,10 +22,13 @@ from tests.games.rockit.seen import (
     press_button,
     table_of,
 )
-from tests.tables import Opener, SilentBots
+from tests.tables import Opener, QuickBots, SilentBots
 
+from spielblock.bots.messages import Choose, Chosen
 from spielblock.control.pace import FAST
+from spielblock.games.rockit.game import GAME
 from spielblock.games.rockit.moves import Play
+from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.call_button import Calling
 from spielblock.games.rockit.ui.piles import CardItem
@@ -304,6 +308,71 @@ def test_silence_is_a_button_too(qtbot: QtBot, open_table: Opener) -> None:
     qtbot.waitUntil(lambda: table_of(page).window.open)
     press_button(qtbot, page, 0)
     assert log(page) == ["R2", "silent"]
+
+
+CATCHING = {"penalty": "must_be_caught", "call_seconds": 2}
+
+
+class Answers(QuickBots):
+    """Bots that give these answers."""
+
+    def __init__(self, *answers: str) -> None:
+        super().__init__(GAME)
+        self.answers = list(answers)
+
+    def _answer(self, ticket: int, question: Choose) -> None:
+        if self.answers:
+            self.chosen.emit(ticket, Chosen(self.answers.pop(0)))
+
+
+def forgotten(by: str, **more: Any) -> Position:
+    return position(
+        "R2 R5",
+        {"A": "R3" if by == "A" else "R3 R4", "B": "G1", "C": "B1 B2"},
+        phase="call",
+        caller=by,
+        to_move="C",
+        options=CATCHING,
+        **more,
+    )
+
+
+def test_a_person_can_catch(qtbot: QtBot, open_table: Opener) -> None:
+    where = forgotten("B")
+    bots = Answers("")
+    page = open_table(None, "medium", "medium", position=where, options=where.options, thinker=bots)
+    qtbot.waitUntil(lambda: table_of(page).hand.button.calling is Calling.CATCH)
+    assert page.frame.prompt.prompt.line == texts.catch_question("Mara")
+    press_r(qtbot, page)
+    assert log(page) == ["catch"]
+
+
+def test_who_notices_nothing_lets_it_go_by_and_the_caller_is_asked(qtbot: QtBot, open_table: Opener) -> None:
+    where = forgotten("B")
+    bots = Answers("", "silent")
+    page = open_table(None, "medium", "medium", position=where, options=where.options, thinker=bots)
+    qtbot.waitUntil(lambda: log(page)[:1] == ["silent"], timeout=5000)
+    assert bots.answers == []
+
+
+def test_bots_may_notice_before_the_person_calls(qtbot: QtBot, open_table: Opener) -> None:
+    where = forgotten("A")
+    page = open_table(
+        None, "medium", "medium", position=where, options=where.options, thinker=Answers("", "catch")
+    )
+    qtbot.waitUntil(lambda: log(page)[:1] == ["catch"])
+    assert page.controller.match.log[0].by == 2
+
+
+def test_a_person_whom_nobody_caught_may_still_call(qtbot: QtBot, open_table: Opener) -> None:
+    where = forgotten("A")
+    page = open_table(
+        None, "medium", "medium", position=where, options=where.options, thinker=Answers("", "")
+    )
+    qtbot.waitUntil(lambda: table_of(page).hand.button.calling is Calling.LATE)
+    assert page.frame.prompt.prompt.line == texts.call_unpunished()
+    press_r(qtbot, page)
+    assert log(page) == ["call"]
 
 
 # --- many cards -------------------------------------------------------------------------------------

@@ -10,7 +10,10 @@ from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, KEEP, Name, Pl
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.rules import RockitRules
 from spielblock.games.rockit.state import State
-from spielblock.rules.contract import Decision, Move
+from spielblock.rules.contract import WAIT, Decision, Move
+
+#: How often a forgotten call of another is noticed.
+NOTICES = 0.6
 
 
 class RuleBot:
@@ -22,7 +25,7 @@ class RuleBot:
     def think(self, decision: Decision[Position], rng: Random) -> Thought:
         moves = decision.moves
         if CALL_LATE in moves or CATCH in moves:
-            return Thought(CALL_LATE if CALL_LATE in moves else CATCH)
+            return Thought(CALL_LATE if CALL_LATE in moves else CATCH if rng.random() < NOTICES else WAIT)
         state = self._rules.from_position(decision.view)
         best = max(moves, key=lambda move: (self._rank(state, decision.seat, move), rng.random()))
         return Thought(best)

@@ -47,7 +47,9 @@ from spielblock.rules.chance import ShuffleDeck
 from spielblock.rules.contract import (
     DECIDE,
     NO_TEXT,
+    WAIT,
     Decide,
+    Decision,
     Draw,
     IllegalMoveError,
     Move,
@@ -132,6 +134,14 @@ class RockitRules(Rules[State, Position]):
         if seat == state.caller:
             return [CALL_LATE, SILENT]
         return [CATCH] if self._caught else []
+
+    def optional(self, state: State, seat: int) -> bool:
+        return state.phase == CALL and seat != state.caller
+
+    def decision(self, state: State, seat: int, seen: Sequence[Event] = ()) -> Decision[Position]:
+        """Return what to hand to a seat; who may catch may also let it go by."""
+        decision = super().decision(state, seat, seen)
+        return decision._replace(moves=(*decision.moves, WAIT)) if self.optional(state, seat) else decision
 
     def why_not(self, state: State, seat: int, move: Move) -> Reason:
         return why_not(state, seat, move)

@@ -11,7 +11,7 @@ from spielblock.games.rockit.cards import CARDS, COLOURS, JOKER
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, KEEP, SILENT, TAKE, Name, Play
 from spielblock.games.rockit.naming.texts import card_name, colour_name
 from spielblock.games.rockit.position import Position
-from spielblock.rules.contract import Move
+from spielblock.rules.contract import WAIT, Move
 
 translate = QCoreApplication.translate
 
@@ -68,7 +68,13 @@ def name(colour: str) -> str:
     return translate("Rockit", "Name {colour}").format(colour=colour)
 
 
-PLAIN: Final[Mapping[Move, Callable[[], str]]] = {DRAW: draw, KEEP: keep, SILENT: say_nothing, CATCH: catch}
+PLAIN: Final[Mapping[Move, Callable[[], str]]] = {
+    DRAW: draw,
+    KEEP: keep,
+    SILENT: say_nothing,
+    CATCH: catch,
+    WAIT: say_nothing,
+}
 
 
 def worded(move: Move, view: Position) -> str:

@@ -18,7 +18,7 @@ from spielblock.games.rockit.ui.call_button import Calling
 from spielblock.games.rockit.ui.call_window import CallWindow
 from spielblock.games.rockit.ui.dock import Dock
 from spielblock.games.rockit.ui.felt_view import FeltView
-from spielblock.rules.contract import Decision, Move
+from spielblock.rules.contract import WAIT, Decision, Move
 from spielblock.widgets.stage import Stage
 
 ARROWS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -60,7 +60,7 @@ class Picking(Table):
 
     def invite(self, decision: Decision[Position]) -> None:
         super().invite(decision)
-        if CALL_LATE in decision.moves:
+        if CALL_LATE in decision.moves or CATCH in decision.moves:
             self.window.start(1000 * decision.view.options.call_seconds)
 
     def dismiss(self) -> None:
@@ -185,8 +185,10 @@ class Picking(Table):
         """Nobody called in time; behind another page the time does not run."""
         if not self.felt.isVisible():
             self.window.start(1000)
-        elif self.decision is not None and SILENT in self.decision.moves:
-            self.choose(SILENT)
+            return
+        for move in (SILENT, WAIT):
+            if self.decision is not None and move in self.decision.moves:
+                self.choose(move)
 
     # --- keys ------------------------------------------------------------------------------------
 

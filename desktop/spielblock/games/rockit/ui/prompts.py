@@ -10,7 +10,7 @@ from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, KEEP, SILENT, 
 from spielblock.games.rockit.naming.texts import card_name, colour_name, face_name
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.ui import texts
-from spielblock.rules.contract import Decision, Move
+from spielblock.rules.contract import WAIT, Decision, Move
 from spielblock.widgets.stage import Stage
 
 
@@ -29,7 +29,10 @@ class Prompts:
             return self._window(view)
         if CATCH in moves:
             who = self._stage.name(view.caller or "")
-            return Prompt(texts.catch_question(who), buttons=(self._button(CATCH, texts.catch(), main=True),))
+            wait = self._button(WAIT, texts.say_nothing())
+            return Prompt(
+                texts.catch_question(who), "", (wait, self._button(CATCH, texts.catch(), main=True))
+            )
         if isinstance(moves[0], Name):
             return Prompt(texts.name_first())
         line, buttons = self._line(view, moves), self._buttons(view, moves)
