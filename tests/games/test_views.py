@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from tests.games.played import asked, every_game, matches, plain
 from spielblock.rules.entry import GameEntry
 from spielblock.rules.seats import letter
 
+STATES = int(os.environ.get("SPIELBLOCK_STATES", "150"))
 Path = tuple[str | int, ...]
 
 
@@ -52,7 +54,7 @@ def test_nothing_more_is_known_after_a_second_look(game: GameEntry) -> None:
 def test_what_is_hidden_can_be_anything(game: GameEntry) -> None:
     """Deal all that a view hides anew: the view must not change by a byte."""
     rng, tried = Random(9), 0
-    for one in asked(game, 150):
+    for one in asked(game, STATES):
         position, view = plain(one.match.rules.to_position(one.state)), plain(one.view)
         hidden = list(places(position, view))
         if not hidden:

@@ -51,19 +51,28 @@ def arena(words: Sequence[str]) -> int:
 
 def table(outcomes: Sequence[Outcome]) -> str:
     """Return all rows and strengths, to be read."""
-    lines = [
-        f"{'line-up':<34} {'player':<24} {'n':>6}  {'wins':<22} {'score':<24} {'p95 ms':>8} {'p99 ms':>8}"
-    ]
-    lines += [
-        f"{','.join(map(_called, row.lineup)):<34.34} {_called(row.player):<24.24} {row.matches:>6}  {_shown(row.wins, 3):<22} "
-        f"{_shown(row.score, 2):<24} {row.p95_ms:>8.1f} {row.p99_ms:>8.1f}"
+    heads = ("line-up", "player", "n", "wins", "score", "p95 ms", "p99 ms")
+    found = [
+        (
+            ",".join(map(_called, row.lineup)),
+            _called(row.player),
+            str(row.matches),
+            _shown(row.wins, 3),
+            _shown(row.score, 2),
+            f"{row.p95_ms:.1f}",
+            f"{row.p99_ms:.1f}",
+        )
         for row in rows(outcomes)
     ]
-    lines += ["", f"{'player':<24} strength (Elo)"]
-    lines += [
-        f"{_called(player):<24.24} {_shown(figure, 0)}" for player, figure in strengths(outcomes).items()
-    ]
-    return "\n".join(lines)
+    elo = [(_called(player), _shown(figure, 0)) for player, figure in strengths(outcomes).items()]
+    return f"{_columns([heads, *found])}\n\n{_columns([('player', 'strength (Elo)'), *elo])}"
+
+
+def _columns(lines: Sequence[tuple[str, ...]]) -> str:
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join(
+        ["  ".join(map(str.ljust, line, widths)).rstrip() for line in lines],
+    )
 
 
 def report(contest: Contest, outcomes: Sequence[Outcome], path: Path) -> None:
