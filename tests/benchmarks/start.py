@@ -30,15 +30,11 @@ app.exec()
 """
 
 PROGRAM = """
-from spielblock.shell.start import application
+from spielblock.shell.start import Start, application
 app = application()
 watch = watching(app)
-from spielblock.games import all_games
-from spielblock.headless import paths
-from spielblock.shell.program import Program
-from spielblock.shell.settings import SettingsFile
-program = Program(app, all_games(), SettingsFile(paths.settings_file()), paths.saves())
-program.begin()
+start = Start(app)
+start.show()
 app.exec()
 """
 

@@ -19,7 +19,7 @@ from spielblock.shell.course_table import course_table
 from spielblock.shell.end_page import EndPage
 from spielblock.shell.home_page import HomePage
 from spielblock.shell.new_match import NewMatch
-from spielblock.shell.page import Kit
+from spielblock.shell.page_parts import Kit
 from spielblock.shell.program import Program
 from spielblock.shell.settings import Settings
 from spielblock.shell.shown import shown_games

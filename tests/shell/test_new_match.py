@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from spielblock.games import all_games
 from spielblock.match.seating import Chair
 from spielblock.shell.new_match import NewMatch
-from spielblock.shell.page import Kit
+from spielblock.shell.page_parts import Kit
 from spielblock.shell.rule_rows import RuleRow
 from spielblock.shell.settings import Settings, Table
 from spielblock.shell.shown import shown_games

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 from spielblock.rules.seats import letter
 from spielblock.shell import texts
 from spielblock.shell.kept_matches import Kept
-from spielblock.shell.page import Kit
+from spielblock.shell.page_parts import Kit
 from spielblock.shell.shown import Art, Shown
 from spielblock.shell.words import ago, listed
 from spielblock.widgets.parts import Button, column, row, say, tell

@@ -11,7 +11,8 @@ from spielblock.match.savefile import SaveGame
 from spielblock.rules.contract import NO_REASON, Over
 from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course, course_of
-from spielblock.shell.page import Kit, Page, scrolled, stacked, top_bar
+from spielblock.shell.page import Page
+from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.table_people import stage_of
 from spielblock.shell.words import listed
 from spielblock.widgets.parts import Button, column, frame, picture, row, say, tell

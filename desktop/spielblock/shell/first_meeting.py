@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spielblock.shell import texts_setup as texts
-from spielblock.shell.page import Kit
+from spielblock.shell.page_parts import Kit
 from spielblock.shell.shown import Art, Shown
 from spielblock.widgets.choices import Choice, Segmented
 from spielblock.widgets.parts import Button, GlueStrip, column, row, say, tell

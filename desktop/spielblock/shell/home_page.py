@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 from spielblock.shell import texts
 from spielblock.shell.continue_card import ContinueCard, OthersCard, WelcomeCard
 from spielblock.shell.kept_matches import Kept, wins
-from spielblock.shell.page import Kit, Page, scrolled, stacked
+from spielblock.shell.page import Page
+from spielblock.shell.page_parts import Kit, scrolled, stacked
 from spielblock.shell.recent_row import RecentRow
 from spielblock.shell.shelf import Shelf
 from spielblock.widgets.parts import Button, IconButton, column, picture, row, say

@@ -6,18 +6,21 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Final
+
+import msgspec
 
 from spielblock.match import disk
 from spielblock.match.header import header_of
-from spielblock.match.journal import scan
-from spielblock.match.lines import Ended, Practised, Said, said
+from spielblock.match.lines import PRACTICE, Ended, Said, said
 from spielblock.match.results import Result
 from spielblock.match.seating import Chair
 from spielblock.match.trouble import BadSaveError, Trouble
 from spielblock.rules.entry import GameEntry
 from spielblock.rules.seats import letter
 
-ENDING = ".spielblock"
+ENDING: Final = ".spielblock"
+PRACTISED: Final = f'","{PRACTICE}","'.encode()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +72,17 @@ def _kept(path: Path, changed: float, games: Mapping[str, GameEntry]) -> Kept:
         header, game = header_of(data, games)
     except BadSaveError as problem:
         return Kept(path, changed, trouble=problem.trouble)
-    lines = [_said(line.parts) for line in scan(data).lines]
-    results = [line.result for line in lines if isinstance(line, Ended)]
-    practice = any(isinstance(line, Practised) for line in lines)
-    ended = results[-1] if results and isinstance(lines[-1], Ended) else None
-    return Kept(path, changed, game.id, header.seats, len(lines), ended, practice)
+    number, last = _last(data)
+    result = last.result if isinstance(last, Ended) else None
+    return Kept(path, changed, game.id, header.seats, number, result, PRACTISED in data)
 
 
-def _said(parts: tuple[object, ...]) -> Said | None:
-    try:
-        return said(parts)
-    except (ValueError, LookupError):
-        return None
+def _last(data: bytes) -> tuple[int, Said | None]:
+    """Return the number and meaning of the last whole line; the whole chain is checked on opening."""
+    for line in reversed(data.rsplit(b"\n", 3)[1:]):
+        try:
+            number, *parts, _ = msgspec.json.decode(line, type=list[Any])
+            return int(number), said(parts)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError, LookupError, TypeError):
+            continue  # torn, or not the line of a match
+    return 0, None

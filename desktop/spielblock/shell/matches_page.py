@@ -13,7 +13,8 @@ from spielblock.rules.seats import letter
 from spielblock.shell import texts
 from spielblock.shell.file_troubles import cannot
 from spielblock.shell.kept_matches import Kept
-from spielblock.shell.page import Kit, Page, scrolled, stacked, top_bar
+from spielblock.shell.page import Page
+from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.words import ago, listed
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.parts import Button, IconButton, column, frame, row, say, tell

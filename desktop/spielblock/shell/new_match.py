@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from spielblock.shell import texts, texts_setup
-from spielblock.shell.page import Kit, scrolled
+from spielblock.shell.page_parts import Kit, scrolled
 from spielblock.shell.rule_choices import changed
 from spielblock.shell.rule_rows import RuleRows
 from spielblock.shell.seating_plan import SeatingPlan

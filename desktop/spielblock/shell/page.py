@@ -1,27 +1,11 @@
-"""What every page of the window has in common."""
+"""What every page of the window is. Light, since the window knows pages before it shows one."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from spielblock.shell import texts
-from spielblock.shell.settings import Settings
-from spielblock.shell.shown import Shown
-from spielblock.widgets.parts import IconButton, frame, row, say
-from spielblock.widgets.theme import Theme
-
-
-@dataclass(frozen=True, slots=True)
-class Kit:
-    """What pages are made from. Another language, theme or scale is another kit."""
-
-    theme: Theme
-    games: Mapping[str, Shown]
-    settings: Settings
 
 
 class Page(QWidget):
@@ -38,39 +22,3 @@ class Page(QWidget):
 
     def close_page(self) -> None:
         """Let go of files and processes; called before the page is dropped."""
-
-
-def top_bar(theme: Theme, page: Page, title: str, *extra: QWidget) -> QFrame:
-    """Return the bar of a page that one comes back from."""
-    bar = frame("bar")
-    bar.setFixedHeight(theme.size("topBar"))
-    layout = row(theme, 4, (8, 0, 12, 0))
-    bar.setLayout(layout)
-    back = IconButton(theme, "back", texts.back())
-    back.clicked.connect(page.left)
-    layout.addWidget(back)
-    layout.addWidget(say(theme, title, "heading"))
-    layout.addSpacing(theme.px(8))
-    for widget in extra:
-        layout.addWidget(widget)
-    layout.addStretch(1)
-    return bar
-
-
-def scrolled(content: QWidget) -> QScrollArea:
-    """Return a place where content that is higher than the window can be scrolled."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it takes the focus
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(area.horizontalScrollBarPolicy().ScrollBarAlwaysOff)
-    area.setWidget(content)
-    return area
-
-
-def stacked(page: QWidget) -> QVBoxLayout:
-    """Return the layout of a page without margins."""
-    layout = QVBoxLayout(page)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
-    return layout

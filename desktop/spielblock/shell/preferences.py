@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from spielblock.rules.entry import GameEntry
 from spielblock.shell.language import Speaker
-from spielblock.shell.page import Kit
+from spielblock.shell.looks import theme_for
+from spielblock.shell.page_parts import Kit
 from spielblock.shell.settings import Settings, SettingsFile
 from spielblock.shell.shown import shown_games
 from spielblock.widgets.theme import Theme
@@ -25,14 +26,22 @@ class Preferences(QObject):
 
     outdated = Signal()
 
-    def __init__(self, app: QApplication, file: SettingsFile, games: Mapping[str, GameEntry]) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        file: SettingsFile,
+        settings: Settings,
+        theme: Theme,
+        games: Mapping[str, GameEntry],
+    ) -> None:
+        """`settings` were read from the file, and `theme` is what the program wears already."""
         super().__init__()
         self._app = app
         self._file = file
-        self._games = games
         self._speaker = Speaker(app)
-        self.settings = file.load()
-        self.kit = self._dressed()
+        self._speaker.speak(settings.language)
+        self.settings = settings
+        self.kit = Kit(theme, shown_games(games), settings)
         app.styleHints().colorSchemeChanged.connect(self._on_system_colours)
 
     def change(self, settings: Settings) -> None:
@@ -50,7 +59,11 @@ class Preferences(QObject):
 
     def dress(self) -> Kit:
         """Wear what the settings say and return what pages are made from now."""
-        self.kit = self._dressed()
+        settings = self.settings
+        self._speaker.speak(settings.language)
+        theme = theme_for(self._app, settings)
+        theme.wear(self._app)
+        self.kit = Kit(theme, self.kit.games, settings)
         return self.kit
 
     def toggle_brightness(self) -> None:
@@ -61,16 +74,6 @@ class Preferences(QObject):
         """Let go of the language and of the system's colours."""
         self._app.styleHints().colorSchemeChanged.disconnect(self._on_system_colours)
         self._speaker.fall_silent()
-
-    def _dressed(self) -> Kit:
-        settings = self.settings
-        self._speaker.speak(settings.language)
-        dark = settings.brightness == "dark"
-        if settings.brightness == "system":
-            dark = self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        theme = Theme(dark, settings.scale / 100)
-        theme.wear(self._app)
-        return Kit(theme, shown_games(self._games), settings)
 
     def _on_system_colours(self) -> None:
         if self.settings.brightness == "system":

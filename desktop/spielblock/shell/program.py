@@ -17,27 +17,33 @@ from spielblock.shell.preferences import Preferences
 from spielblock.shell.routes import Routes
 from spielblock.shell.settings import SettingsFile
 from spielblock.shell.trail import Trail
-from spielblock.shell.window import MainWindow
+from spielblock.shell.window import MainWindow, open_window
 
 
 class Program(QObject):
     """`begin` shows the home page; `receive` takes files from the outside."""
 
     def __init__(
-        self, app: QApplication, games: Mapping[str, GameEntry], settings: SettingsFile, folder: Path
+        self,
+        app: QApplication,
+        games: Mapping[str, GameEntry],
+        file: SettingsFile,
+        folder: Path,
+        window: MainWindow | None = None,
     ) -> None:
+        """`window` is one that was opened before, so that there is something to see from early on."""
         super().__init__()
         self._app = app
         self._late = False
-        self.preferences = Preferences(app, settings, games)
-        self.window = MainWindow(app, self.preferences.kit.theme)
+        settings = file.load()
+        self.window = open_window(app, settings) if window is None else window
+        self.preferences = Preferences(app, file, settings, self.window.theme, games)
         self.trail = Trail(self.window)
         self.library = Library(folder, games)
         self.routes = Routes(self.window, self.trail, self.library, self.preferences)
         self.commands = Commands(self.window, self.routes.commands())
         self.window.join(self.commands)
         self.window.dress(self.preferences.kit.theme)
-        self.window.stand(self.preferences.settings.place)
         self.window.dropped.connect(self.receive)
         self.window.closing.connect(self._on_closing)
         self.window.shown.connect(self._on_shown)

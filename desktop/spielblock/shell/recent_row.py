@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from spielblock.shell import texts
 from spielblock.shell.kept_matches import Kept
-from spielblock.shell.page import Kit
+from spielblock.shell.page_parts import Kit
 from spielblock.shell.words import ago, listed
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.parts import Button, picture, row, say

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QScrollArea, QVBo
 
 from spielblock.rules.wording import Section
 from spielblock.shell import texts_rules as texts
-from spielblock.shell.page import Kit, Page, scrolled, stacked, top_bar
+from spielblock.shell.page import Page
+from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.rule_choices import RuleChoice, in_words, rule_choices
 from spielblock.shell.shown import Shown
 from spielblock.widgets.choices import Choice, Segmented

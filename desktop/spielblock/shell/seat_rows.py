@@ -32,7 +32,6 @@ from spielblock.widgets.seat_mark import paint_seat
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
-
 #: With more seats than this the rows move closer together.
 ROOMY: Final = 4
 

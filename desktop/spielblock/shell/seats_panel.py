@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from spielblock.shell import texts_setup as texts
-from spielblock.shell.page import Kit
+from spielblock.shell.page_parts import Kit
 from spielblock.shell.seat_rows import SeatRow, TeamChoice
 from spielblock.shell.seating_plan import SeatingPlan
 from spielblock.shell.shown import Shown

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QWidget
 
 from spielblock.shell import texts_settings as texts
-from spielblock.shell.page import Kit, Page, scrolled, stacked, top_bar
+from spielblock.shell.page import Page
+from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.settings import SCALES
 from spielblock.shell.settings_preview import Preview
 from spielblock.widgets.choices import Choice, Segmented, Switch

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spielblock.shell.page import Kit
+from spielblock.shell.page_parts import Kit
 from spielblock.shell.shown import Art
 from spielblock.widgets.chip import paint_chip
 

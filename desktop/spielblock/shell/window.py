@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Protocol
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from spielblock.shell import texts
-from spielblock.shell.commands import Commands, MenuKeys
+from spielblock.shell.looks import theme_for
+from spielblock.shell.menu_keys import MenuKeys
 from spielblock.shell.page import Page
 from spielblock.shell.place import placed, smallest
-from spielblock.shell.settings import Place
+from spielblock.shell.settings import Place, Settings
 from spielblock.widgets.focus_ring import FocusRing
 from spielblock.widgets.overlay import Overlay
 from spielblock.widgets.theme import Theme
 
 ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
+
+
+class Offers(Protocol):
+    """The commands, as the window needs them."""
+
+    def dress(self, theme: Theme) -> None: ...
+    def sleep(self, *, asleep: bool) -> None: ...
+    def open_menu(self, at: QPoint) -> None: ...
 
 
 class MainWindow(QWidget):
@@ -27,31 +37,34 @@ class MainWindow(QWidget):
     """
 
     shown = Signal()
+    #: It has been painted for the first time.
+    appeared = Signal()
     dropped = Signal(object)
     closing = Signal()
 
     def __init__(self, app: QApplication, theme: Theme) -> None:
         super().__init__()
         self._app = app
-        self._theme = theme
+        self.theme = theme
         self.pages = QStackedWidget()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.pages)
         self.ring = FocusRing(theme, self, app)
-        self.commands: Commands | None = None
+        self.commands: Offers | None = None
+        self._painted = False
         self._overlays: list[Overlay] = []
         self.setAcceptDrops(True)
         keys = MenuKeys(self)
         keys.wanted.connect(self.open_menu)
 
-    def join(self, commands: Commands) -> None:
+    def join(self, commands: Offers) -> None:
         """Take the commands that the menu offers."""
         self.commands = commands
 
     def dress(self, theme: Theme) -> None:
         """Wear another theme, and speak the language that is loaded now."""
-        self._theme = theme
+        self.theme = theme
         self.ring.dress(theme)
         self.setWindowIcon(window_icon(theme))
         if self.commands is not None:
@@ -88,7 +101,7 @@ class MainWindow(QWidget):
 
     def lay_over(self, content: QWidget, size: QSize) -> Overlay:
         """Open a dialog over the page."""
-        overlay = Overlay(self._theme, self, content, size)
+        overlay = Overlay(self.theme, self, content, size)
         self._overlays.append(overlay)
         overlay.closed.connect(lambda: self._on_closed(overlay))
         if self.commands is not None:
@@ -104,7 +117,7 @@ class MainWindow(QWidget):
         """Open the menu, by default at the upper right corner."""
         if self.commands is None or self._overlays:
             return
-        corner = self.mapToGlobal(QPoint(self.width() - self._theme.px(280), self._theme.px(52)))
+        corner = self.mapToGlobal(QPoint(self.width() - self.theme.px(280), self.theme.px(52)))
         self.commands.open_menu(corner if at is None else at)
 
     def _on_closed(self, overlay: Overlay) -> None:
@@ -142,6 +155,12 @@ class MainWindow(QWidget):
 
     # --- Qt's own --------------------------------------------------------------------------------
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.appeared.emit)
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
@@ -154,6 +173,16 @@ class MainWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
+
+
+def open_window(app: QApplication, settings: Settings) -> MainWindow:
+    """Return the window, dressed and in its place but empty; that takes little to load."""
+    theme = theme_for(app, settings)
+    theme.wear(app)
+    window = MainWindow(app, theme)
+    window.stand(settings.place)
+    window.setWindowTitle("Spielblock")
+    return window
 
 
 def window_icon(theme: Theme) -> QIcon:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from spielblock.match.seating import Chair
-from spielblock.shell.page import Kit
+from spielblock.shell.page_parts import Kit
 from spielblock.shell.seating_plan import SeatingPlan, first_plan, remembered_plan
 from spielblock.shell.settings import Table
 from spielblock.shell.shown import Shown
