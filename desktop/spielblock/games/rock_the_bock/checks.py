@@ -10,7 +10,6 @@ from spielblock.games.rock_the_bock.state import (
     MOST_GOATS,
     MOST_WOLVES,
     NOBODY,
-    NOTHING_LIES,
     ROUNDS,
     State,
 )
@@ -67,7 +66,7 @@ def _check_turn(state: State) -> None:
     name = letter(state.turn)
     if state.struck[state.turn] == DICE:
         raise ValueError(f"{name} has struck all its dice, so it is not to move")
-    if state.thrown is NOTHING_LIES:
+    if not state.thrown:
         return
     left = DICE - state.struck[state.turn]
     if sum(state.thrown) != left:
@@ -77,7 +76,7 @@ def _check_turn(state: State) -> None:
 
 
 def _check_end(state: State) -> None:
-    if state.round != ROUNDS or state.thrown is not NOTHING_LIES or min(state.struck) < DICE:
+    if state.round != ROUNDS or state.thrown or min(state.struck) < DICE:
         raise ValueError(f"the match is over when all have struck all their dice in round {ROUNDS}")
     if state.subtotals[-state.seats :] != running(state):
         raise ValueError(f"the last subtotals are what the sheets of round {ROUNDS} bring")

@@ -107,7 +107,7 @@ def _sheet(state: State, seat: int) -> Sheet:
 
 
 def _throw(counts: tuple[int, ...]) -> dict[Face, int] | None:
-    if counts is NOTHING_LIES:
+    if not counts:
         return None
     return {face: count for face, count in zip(FACES, counts, strict=True) if count}
 

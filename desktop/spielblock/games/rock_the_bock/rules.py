@@ -74,7 +74,7 @@ class RockTheBockRules(Rules[State, Position]):
         turn = state.turn
         if turn == NOBODY:
             return outcome(state, self._tiebreak)
-        return THROW[turn][state.struck[turn]] if state.thrown is NOTHING_LIES else DECIDE[turn]
+        return DECIDE[turn] if state.thrown else THROW[turn][state.struck[turn]]
 
     def moves(self, state: State, seat: int) -> list[Move]:
         faces = 0

@@ -10,14 +10,14 @@ MOST_BUCKS: Final = 10
 MOST_WOLVES: Final = 12
 MOST_GOATS: Final = 12
 NOBODY: Final = -1
-NOTHING_LIES: Final = (0, 0, 0, 0, 0, 0)
+NOTHING_LIES: Final[tuple[int, ...]] = ()
 
 
 class State:
     """Everything that is true. Lists hold one number a seat; `turn` is NOBODY when the match is over.
 
     `owners` says whose each of the four goat colours is, `thrown` how many dice lie with each of the six
-    faces (none of any: they must be thrown), `before` how many own goats the rounds before had, and
+    faces (empty: they must be thrown), `before` how many own goats the rounds before had, and
     `subtotals` what the finished rounds brought: the first of every seat, then the second, then the third.
     """
 
