@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from spielblock.control.framing import Room
 from spielblock.control.table import Table
 from spielblock.widgets import texts
+from spielblock.widgets.curtain import Curtain
 from spielblock.widgets.history_list import HistoryList
 from spielblock.widgets.move_list import MoveList
-from spielblock.widgets.overlays import Banner, Curtain, Follower, Toast
+from spielblock.widgets.overlays import Banner, Follower, Toast
 from spielblock.widgets.parts import IconButton, column, frame, line, row, say, tell
 from spielblock.widgets.player_rows import PlayerRows
 from spielblock.widgets.prompt_bar import PromptBar
@@ -53,7 +54,7 @@ class TableFrame(QWidget):
         self.dock.setAccessibleName(texts.dock())
         self._lay_out()
         self.toast = Toast(stage.theme, self.scene)
-        self.curtain = Curtain(stage.theme, self)
+        self.curtain = Curtain(stage.theme, self, self.top)
         self.eye = IconButton(stage.theme, "eye", texts.hold_to_look())
         self.eye.setParent(self.dock)
         Follower(self.dock).resized.connect(self._place_eye)

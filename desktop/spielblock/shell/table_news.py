@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from spielblock.control.table import Table
 from spielblock.match.match import Match
+from spielblock.rules.contract import Move
 from spielblock.rules.event import Event
 from spielblock.widgets.history_list import MOST, Entry
+from spielblock.widgets.move_rows import Line
 from spielblock.widgets.stage import Stage
 
 
@@ -38,6 +40,13 @@ class News:
             seat = getattr(event, "seat", None)
             told.append(Entry(sentence, self._stage.sitter(seat) if seat else None, step=step))
         return told
+
+    def lines(self, moves: Sequence[Move], view: Any) -> list[Line]:
+        """Return the rows of the list of possible moves."""
+        table, words = self._table, self._words
+        return [
+            Line(move, table.worded(move) or words.worded(move, view), table.badges(move)) for move in moves
+        ]
 
     def since(self, match: Match[Any, Any], seat: int) -> list[Entry]:
         """Return the newest lines of a whole match as this seat saw it, newest first."""

@@ -65,9 +65,10 @@ class Voice:
         if decision is None and acting and not self._queue.running:
             thinking = next((seat for seat in acting if not self._stage.sitter(seat).human), "")
         self._frame.players.show_acting(acting, thinking)
-        sitter = self._stage.sitter(acting[0]) if acting else None
+        named = thinking or (acting[0] if acting else "")
+        sitter = self._stage.sitter(named) if named else None
         urgent = decision is not None or self._question is not None
-        self._frame.prompt.show_prompt(self._prompt(acting), sitter, urgent=urgent)
+        self._frame.prompt.show_prompt(self._prompt(acting, named), sitter, urgent=urgent)
         self._show_undo()
 
     def headline(self, view: Any) -> str:
@@ -99,7 +100,7 @@ class Voice:
         pending = self._controller.match.pending
         return tuple(letter(seat) for seat in pending.seats) if isinstance(pending, Decide) else ()
 
-    def _prompt(self, acting: tuple[str, ...]) -> Prompt:
+    def _prompt(self, acting: tuple[str, ...], named: str) -> Prompt:
         if self._question is not None:
             return self._question
         entries = self._frame.history.entries
@@ -112,7 +113,7 @@ class Voice:
             return Prompt(texts.match_over(), more)
         late = acting and not self._patience.isActive()
         buttons = (Button(texts.skip(), self._skip, "Space", icon="speed"),) if late else ()
-        line = texts.turn_of(self._stage.name(acting[0])) if acting else ""
+        line = texts.turn_of(self._stage.name(named)) if named else ""
         return Prompt(line, more, buttons)
 
     def _skip(self) -> None:

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QWidget
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
-
-from spielblock.control.pace import Beat, Pace
-from spielblock.widgets import texts
-from spielblock.widgets.motion import Motion
-from spielblock.widgets.parts import Button, column, picture, row, say, tell
-from spielblock.widgets.seat_mark import SeatMark
-from spielblock.widgets.stage import Sitter
+from spielblock.widgets.parts import picture, row, tell
 from spielblock.widgets.theme import Theme
 
 TOAST_MS = 4000
@@ -115,86 +108,3 @@ class Banner(QFrame):
         painter.fillRect(self.rect(), self._theme.colour("warnSoft"))
         painter.setPen(QPen(self._theme.colour("warn"), 1))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
-
-
-class Curtain(QWidget):
-    """Covers a whole page until the right person says so. Nothing secret is drawn before."""
-
-    opened = Signal()
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._page = parent
-        self._mark = SeatMark(theme, size=96)
-        self._title = say(theme, "", "hero")
-        self._why = say(theme, texts.hand_over_why(), "body", "2")
-        self._news_title = say(theme, texts.meanwhile(), "bodyStrong", "2")
-        self._news = tell(theme, "", "body", "2")
-        self._news.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.button = Button(theme, "", "do", "eye", texts.key_space(), "large")
-        self._lay_out()
-        self.button.clicked.connect(self.opened)
-        Follower(parent).resized.connect(self._cover)
-        self.hide()
-
-    @property
-    def news(self) -> str:
-        """What it tells about the time since this person's last turn."""
-        return self._news.text()
-
-    def close_for(self, sitter: Sitter, news: Sequence[str]) -> None:
-        """Cover the page at once, for this person to open it."""
-        self._mark.show_sitter(sitter)
-        self._title.setText(texts.hand_over(sitter.name))
-        self.button.setText(texts.show_cards(sitter.name))
-        self._news.setText("\n".join(news))
-        self._news_title.setVisible(bool(news))
-        self._news.setVisible(bool(news))
-        self._cover()
-        self.show()
-        self.raise_()
-        self.button.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def lift(self, pace: Pace) -> None:
-        """Uncover the page."""
-        height = self.height()
-
-        def roll(done: float) -> None:
-            self.move(0, -round(height * done))
-            if done == 1.0:
-                self.hide()
-
-        Motion(pace.ms(Beat.CURTAIN), roll, self._theme.easing("exit"), self).start(
-            Motion.DeletionPolicy.DeleteWhenStopped
-        )
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if (
-            event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            and not event.isAutoRepeat()
-        ):
-            self.opened.emit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.colour("window"))
-
-    def _lay_out(self) -> None:
-        theme = self._theme
-        layout = column(theme, 12, (24, 24, 24, 24))
-        layout.addStretch(2)
-        layout.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addSpacing(theme.px(8))
-        layout.addWidget(self._title, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self._why, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addSpacing(theme.px(12))
-        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addSpacing(theme.px(20))
-        layout.addWidget(self._news_title, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self._news, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(3)
-        self.setLayout(layout)
-
-    def _cover(self) -> None:
-        self.setGeometry(QRect(QPoint(0, 0), self._page.size()))

@@ -151,20 +151,16 @@ def fell_back(name: str) -> str:
     return translate("Table", "{name} gave no answer in time; a simple rule moved instead.").format(name=name)
 
 
-def hand_over(name: str) -> str:
-    return translate("Table", "Hand over to {name}").format(name=name)
-
-
 def hand_over_why() -> str:
-    return translate("Table", "Nobody else should look at the screen now.")
+    return translate("Table", "Pass the device on. Your cards are covered.")
 
 
 def show_cards(name: str) -> str:
-    return translate("Table", "I am {name}: show me").format(name=name)
+    return translate("Table", "I am {name}: show my cards").format(name=name)
 
 
-def meanwhile() -> str:
-    return translate("Table", "Since your last turn")
+def meanwhile(news: str) -> str:
+    return translate("Table", "Since your last turn: {news}").format(news=news)
 
 
 def guest() -> str:

@@ -30,7 +30,7 @@ LONG: Final[dict[int, tuple[int, ...]]] = {2: (), 3: (1,), 4: (), 5: (2,), 6: (0
 SQUARE: Final = (-0.5 + 0j, 0.5 + 0j, -0.5 - 1j, 0.5 - 1j)
 COLUMN: Final = (0j, -1j, -2j, -3j)
 
-Shape = Literal["landscape", "square"]
+Shape = Literal["landscape", "wide", "square"]
 SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
 
 

@@ -1,0 +1,115 @@
+"""The curtain between two people at one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from spielblock.control.pace import Beat, Pace
+from spielblock.widgets import texts
+from spielblock.widgets.key_cap import make_room
+from spielblock.widgets.motion import Motion
+from spielblock.widgets.overlays import Follower
+from spielblock.widgets.parts import Button, column, say, tell
+from spielblock.widgets.seat_mark import SeatMark
+from spielblock.widgets.stage import Sitter
+from spielblock.widgets.theme import Theme
+
+OPENING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+GLUE: Final = 14
+PERFORATION: Final = 20
+
+
+class Curtain(QWidget):
+    """Covers a page below its top bar until the right person says so. Nothing secret is drawn before."""
+
+    opened = Signal()
+
+    def __init__(self, theme: Theme, page: QWidget, below: QWidget) -> None:
+        super().__init__(page)
+        self._theme = theme
+        self._page = page
+        self._below = below
+        self._sitter: Sitter | None = None
+        self._mark = SeatMark(theme, size=112)
+        self._title = say(theme, "", "hero")
+        self._why = say(theme, texts.hand_over_why(), "prompt", "2")
+        self._news = tell(theme, "", "small", "2")
+        self._news.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._news.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.button = Button(theme, "", "do", "eye", texts.key_space(), "large")
+        make_room(self.button, theme, texts.key_space())
+        self._lay_out()
+        self.button.clicked.connect(self.opened)
+        Follower(page).resized.connect(self._cover)
+        self.hide()
+
+    @property
+    def news(self) -> str:
+        """What it tells about the time since this person's last turn."""
+        return self._news.text()
+
+    def close_for(self, sitter: Sitter, news: Sequence[str]) -> None:
+        """Cover the page at once, for this person to open it."""
+        self._sitter = sitter
+        self._mark.show_sitter(sitter)
+        self._title.setText(texts.turn_of(sitter.name))
+        self.button.setText(texts.show_cards(sitter.name))
+        self._news.setText(texts.meanwhile(" · ".join(news)) if news else "")
+        self._cover()
+        self.show()
+        self.raise_()
+        self.button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def lift(self, pace: Pace) -> None:
+        """Uncover the page: the lower edge goes up."""
+        width, height, top = self.width(), self.height(), self.y()
+
+        def roll(done: float) -> None:
+            self.setGeometry(0, top, width, max(1, round(height * (1.0 - done))))
+            if done == 1.0:
+                self.hide()
+
+        motion = Motion(pace.ms(Beat.CURTAIN), roll, self._theme.easing("exit"), self)
+        motion.start(Motion.DeletionPolicy.DeleteWhenStopped)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take every key: what lies behind the curtain is not to be played."""
+        if event.key() in OPENING and not event.isAutoRepeat():
+            self.opened.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A sheet of the pad, with a glue strip in the colour of the seat and a perforation."""
+        theme = self._theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.colour("surface"))
+        sitter = self._sitter
+        strip = theme.hue(sitter.colour).strong if sitter and sitter.colour else theme.colour("text2")
+        painter.fillRect(QRectF(0, 0, self.width(), theme.px(GLUE)), strip)
+        painter.setPen(QPen(theme.colour("lineStrong"), 2, Qt.PenStyle.DotLine))
+        high = theme.px(PERFORATION)
+        painter.drawLine(QLineF(0, high, self.width(), high))
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        middle = Qt.AlignmentFlag.AlignHCenter
+        layout = column(theme, 12, (24, 40, 24, 24))
+        layout.addStretch(2)
+        layout.addWidget(self._mark, 0, middle)
+        layout.addSpacing(theme.px(8))
+        layout.addWidget(self._title, 0, middle)
+        layout.addWidget(self._why, 0, middle)
+        layout.addSpacing(theme.px(16))
+        layout.addWidget(self.button, 0, middle)
+        layout.addSpacing(theme.px(8))
+        layout.addWidget(self._news)
+        layout.addStretch(3)
+        self.setLayout(layout)
+
+    def _cover(self) -> None:
+        top = self._below.height()
+        self.setGeometry(0, top, self._page.width(), self._page.height() - top)
