@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.tock.fairness import dealt_anew, hidden, remember
 from tests.games.tock.matches import Setting, check_match, check_state, choices, cover, play
 
-from spielblock.games.tock.cards import CARDS, HIDDEN, NONE, cards_in, mask
+from spielblock.games.tock.cards import CARDS
 from spielblock.games.tock.rules import TockRules
-from spielblock.games.tock.state import State
 from spielblock.rules.contract import Decide
 from spielblock.rules.event import Event
 
@@ -50,12 +50,7 @@ def test_what_a_seat_cannot_see_is_nowhere_in_its_view(setting: Setting, seed: i
     seen: dict[int, list[Event]] = {seat: [] for seat in range(setting.seats)}
     for step in play(setting, seed, limit=steps):
         for seat, known in seen.items():
-            for event in step.events:
-                if rules.renews(event):
-                    known.clear()
-                witnessed = rules.witness(event, seat)
-                if witnessed is not None:
-                    known.append(witnessed)
+            remember(rules, seat, known, step.events)
             view = msgspec.json.encode(rules.view(step.after, seat, known)).decode()
             for card in hidden(step.after, seat):
                 assert f'"{CARDS[card]}"' not in view
@@ -87,24 +82,3 @@ def test_a_view_knows_the_same_moves(setting: Setting, seed: int, steps: int) ->
             known = rules.from_position(view)
             assert rules.moves(known, seat) == rules.moves(step.after, seat)
             assert rules.view(known, seat, view.seen) == view
-
-
-def hidden(state: State, seat: int) -> list[int]:
-    """Return the cards a seat cannot know: those of others and of the pile, but not what it gave away."""
-    cards = [card for other in range(state.seats) if other != seat for card in cards_in(state.hands[other])]
-    return sorted({*cards, *state.draw} - {state.given[seat]})
-
-
-def dealt_anew(state: State, seat: int, rng: Random) -> State:
-    """Return a state that the seat cannot tell from this one."""
-    cards, other = hidden(state, seat), state.copy()
-    rng.shuffle(cards)
-    fixed = {card for card in state.given if card not in (NONE, HIDDEN)}
-    for at in range(state.seats):
-        if at != seat:
-            kept = [card for card in cards_in(state.hands[at]) if card in fixed]
-            drawn = [card for card in cards if card not in fixed][: state.counts[at] - len(kept)]
-            cards = [card for card in cards if card not in drawn]
-            other.hands[at] = mask(kept + drawn)
-    other.draw = [card for card in cards if card not in fixed]
-    return other

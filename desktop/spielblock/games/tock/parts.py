@@ -1,7 +1,6 @@
 """The parts of Tock."""
 
-from spielblock.bots.chance_bot import ChanceBot
-from spielblock.games.tock.bot import HARD, MASTER, MediumBot, level
+from spielblock.games.tock.bot import HARD, MASTER, EasyBot, MediumBot, level
 from spielblock.games.tock.options import Options
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.rules import TockRules
@@ -11,7 +10,7 @@ PARTS = Parts(
     options=Options,
     position=Position,
     make_rules=TockRules,
-    bots={"easy": ChanceBot, "medium": MediumBot, "hard": level(HARD), "master": level(MASTER)},
+    bots={"easy": EasyBot, "medium": MediumBot, "hard": level(HARD), "master": level(MASTER)},
     stand_in=MediumBot,
     presets={"standard": Options()},
 )

@@ -54,7 +54,7 @@ def _swap(board: Board, state: State, move: Swap) -> Reason:
     if here == EMPTY or here >> 2 != state.colour:
         return _foreign(state, move.source)
     if there == EMPTY:
-        return Reason("tock.nobody", {"place": PLACES[move.target]})
+        return Reason("tock.nobody", {"place": PLACES[move.target]}, "TK-23")
     for place in (move.source, move.target):
         if is_guarded(board, state, place):
             return Reason("tock.no_swap", {"place": PLACES[place]}, "TK-24")
@@ -68,7 +68,7 @@ def _foreign(state: State, place: int) -> Reason:
         return Reason("tock.partner_later", clause="TK-18")
     if state.colour != state.turn and piece != EMPTY and piece >> 2 == state.turn:
         return Reason("tock.own_are_home", clause="TK-30")
-    return Reason("tock.not_yours", {"place": PLACES[place]})
+    return Reason("tock.not_yours", {"place": PLACES[place]}, "TK-25")
 
 
 def _play(board: Board, state: State, move: Play) -> Reason:
@@ -79,7 +79,7 @@ def _play(board: Board, state: State, move: Play) -> Reason:
         return Reason("tock.jack_swaps", clause="TK-25")
     if move.source == YARD:
         if kind not in (ACE, KING):
-            return Reason("tock.enter_card", {"card": CARDS[move.card]})
+            return Reason("tock.enter_card", {"card": CARDS[move.card]}, "TK-25")
         return Reason("tock.enter_field", {"place": PLACES[board.starts[state.colour]]}, "TK-9")
     if kind == FOUR:
         return _backward(board, state, move)
@@ -138,7 +138,7 @@ def _counted(board: Board, state: State, move: Play) -> Reason | None:
     if steps == allowed:
         return None
     values = {"card": CARDS[move.card], "allowed": allowed, "steps": steps}
-    return Reason("tock.goal_count" if into_goal else "tock.count", values, "TK-16" if into_goal else "")
+    return Reason("tock.goal_count" if into_goal else "tock.count", values, "TK-16" if into_goal else "TK-25")
 
 
 def _jumped(state: State, first: int, last: int) -> Reason | None:

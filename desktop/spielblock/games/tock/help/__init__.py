@@ -1,1 +1,1 @@
-"""The rules of Tock explained: options, first meeting, rules help."""
+"""The rules of Tock explained."""

@@ -164,7 +164,7 @@ def home_together() -> str:
     return translate("Tock", "All eight pieces of the team are home.")
 
 
-REASONS: Final[Mapping[str, Callable[..., str]]] = {
+REFUSALS: Final[Mapping[str, Callable[..., str]]] = {
     "tock.no_exchange": no_exchange,
     "tock.exchange_first": exchange_first,
     "tock.seven_first": seven_first,

@@ -1,0 +1,1 @@
+"""The rule variants of Tock in words."""

@@ -1,0 +1,31 @@
+"""Why a way to use a turn is better or worse than another: the largest differences, as reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from spielblock.rules.reason import Reason
+
+#: Differences below half a field are not worth a word, nor more than three of them.
+LEAST: Final = 0.5
+MOST: Final = 3
+
+
+def differences(mine: Mapping[str, float], other: Mapping[str, float]) -> list[tuple[str, float]]:
+    """Return what differs between two sets of features, the largest difference first."""
+    found = [(key, mine[key] - other.get(key, 0.0)) for key in mine]
+    return sorted([one for one in found if abs(one[1]) >= LEAST], key=lambda one: -abs(one[1]))
+
+
+def reasons(mine: Mapping[str, float], other: Mapping[str, float]) -> tuple[Reason, ...]:
+    """Return in words what speaks for a line and against it, compared with another."""
+    named = [f"tock.why.{key}" if by > 0 else f"tock.why.no_{key}" for key, by in differences(mine, other)]
+    return tuple([Reason(key) for key in named[:MOST]])
+
+
+def compared(all_of: Sequence[Mapping[str, float]]) -> list[tuple[Reason, ...]]:
+    """Return the reasons of every line: the first compared with the second, the others with the first."""
+    if len(all_of) < 2:
+        return [()] * len(all_of)
+    return [reasons(one, all_of[0] if at else all_of[1]) for at, one in enumerate(all_of)]
