@@ -239,3 +239,8 @@ OPTIONS: Final[Mapping[str, OptionText]] = {
         },
     ),
 }
+
+
+def counted() -> tuple[str, str]:
+    """Return what the scores of the end count, and what the course of a match counts."""
+    return translate("RockTheBock", "Points"), translate("RockTheBock", "Points")
