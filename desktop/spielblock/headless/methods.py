@@ -14,6 +14,7 @@ from spielblock.bots.messages import Choose, Chosen
 from spielblock.headless import requests
 from spielblock.headless.board import Board
 from spielblock.headless.described import described
+from spielblock.match.header import fitting
 from spielblock.match.results import result_of
 from spielblock.rules.contract import Decide, Decision, Draw, IllegalMoveError, Over, Start
 from spielblock.rules.entry import GameEntry
@@ -48,10 +49,7 @@ class Methods:
 
     def new(self, asked: requests.New) -> Any:
         game = self._game(asked.game)
-        if asked.seats not in game.seats:
-            raise ValueError(f"{game.id} has {game.seats[0]} to {game.seats[-1]} seats, not {asked.seats}")
-        if asked.teams and asked.seats not in game.teams:
-            raise ValueError(f"{game.id} has no teams with {asked.seats} seats")
+        fitting(game, asked.seats, teams=asked.teams)
         first = seat_of(asked.first)
         if not 0 <= first < asked.seats:
             raise ValueError(f"seat {asked.first} is not there")
@@ -138,7 +136,7 @@ class Methods:
         if asked.budget is not None and asked.budget < 1:
             raise ValueError("a budget is at least one rollout")
         bot = board.game.bots[asked.level](board.rules, asked.budget)
-        moves = tuple(board.rules.moves(board.state, seat))
+        moves = board.rules.decision(board.state, seat).moves
         thought = bot.think(Decision(seat, board.written, moves), Random(asked.seed))
         return Chosen(thought.move.text(), thought.candidates)
 

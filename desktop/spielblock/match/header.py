@@ -49,9 +49,19 @@ def header_of(data: bytes, games: Mapping[str, GameEntry]) -> tuple[Header, Game
         raise BadSaveError(Trouble.HEADER, str(problem)) from problem
     if header.rules > game.rules_version:
         raise BadSaveError(Trouble.NEWER, f"rules {header.rules}")
-    if len(header.seats) not in game.seats:
-        raise BadSaveError(Trouble.HEADER, f"{len(header.seats)} seats")
+    try:
+        fitting(game, len(header.seats), teams=header.teams)
+    except ValueError as problem:
+        raise BadSaveError(Trouble.HEADER, str(problem)) from problem
     return header, game
+
+
+def fitting(game: GameEntry, seats: int, *, teams: bool) -> None:
+    """Raise ValueError if the game is not played by so many, or not in teams."""
+    if seats not in game.seats:
+        raise ValueError(f"{game.id} has {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+    if teams and seats not in game.teams:
+        raise ValueError(f"{game.id} has no teams with {seats} seats")
 
 
 def start_of(header: Header, game: GameEntry) -> Start:
