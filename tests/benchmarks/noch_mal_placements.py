@@ -11,7 +11,7 @@ from statistics import median
 from time import process_time
 
 from tests.games.noch_mal.reference import actions
-from tests.games.noch_mal.test_placing import deciding
+from tests.games.noch_mal.states import deciding
 
 from spielblock.games.noch_mal.cells import names
 from spielblock.games.noch_mal.dice import COLOUR_FACES, NUMBER_FACES
@@ -22,7 +22,7 @@ AT_MOST = 0.1
 
 
 def main() -> int:
-    cases = list(deciding(STATES, seed=8))
+    cases = deciding(STATES, seed=8)
     questions = [
         (
             state.sheet.rows,

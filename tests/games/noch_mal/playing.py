@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from spielblock.games.noch_mal.bot import FeatureBot
 from spielblock.games.noch_mal.cells import names
-from spielblock.games.noch_mal.game import GAME
 from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.options import Options
 from spielblock.games.noch_mal.position import Position
+from spielblock.games.noch_mal.rules import NochMalRules
 from spielblock.games.noch_mal.scoring import FIRST, LATER
 from spielblock.games.noch_mal.ui.table import NochMalTable
 from spielblock.match.match import Match
@@ -33,7 +33,7 @@ def table_of(page: TablePage) -> NochMalTable:
 
 def position_after(throws: int, seats: int, options: Options | None = None, seed: str = "5") -> Position:
     """Return where a match of bots stands when this throw is to be made."""
-    rules = GAME.make_rules(options or Options())
+    rules = NochMalRules(options or Options())
     match = Match(rules, Start(seats), seed)
     bot = FeatureBot(rules)
     while match.state.throw_no < throws:

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from tests.games.noch_mal.matches import matches, play
-from tests.games.noch_mal.test_placing import deciding
+from tests.games.noch_mal.states import deciding
 
 from spielblock.games.noch_mal.cells import connected, each
 from spielblock.games.noch_mal.dice import COLOUR_FACES, JOKER, NUMBER_FACES
@@ -96,7 +96,7 @@ def known(colour: int, number: int, mask: int) -> Cross:
 
 def test_counts() -> None:
     lines: list[str] = []
-    for number, (rules, state, seat) in enumerate(deciding(30, seed=30), 1):
+    for number, (rules, state, seat) in enumerate(deciding(30), 1):
         count = len(rules.moves(state, seat))
         if number <= TRIED:
             assert by_trying(rules, state, seat) == count

@@ -15,7 +15,7 @@ from spielblock.games.noch_mal.rules import NochMalRules
 from spielblock.games.noch_mal.state import OVER, THROW, State
 from spielblock.rules.contract import Decide, Over
 
-COUNT = int(os.environ.get("NOCH_MAL_MATCHES", "40"))
+COUNT = int(os.environ.get("NOCH_MAL_MATCHES", "24"))
 
 
 def test_the_cover_holds_every_pair_of_values() -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.noch_mal.matches import matches, play
 from tests.games.noch_mal.reference import actions
+from tests.games.noch_mal.states import deciding
 
 from spielblock.games.noch_mal.cells import names
 from spielblock.games.noch_mal.dice import COLOUR_FACES, NUMBER_FACES
@@ -18,26 +15,7 @@ from spielblock.games.noch_mal.options import Options
 from spielblock.games.noch_mal.rules import NochMalRules
 from spielblock.games.noch_mal.sheet import sheet_of
 from spielblock.games.noch_mal.shipped import SHIPPED
-from spielblock.games.noch_mal.state import ACTIVE, PASSIVE, State
-from spielblock.rules.contract import Decide
-
-
-def deciding(count: int, seed: int) -> Iterator[tuple[NochMalRules, State, int]]:
-    """Yield so many states of random matches in which a seat is to choose, with that seat."""
-    rng = Random(seed)
-    found = 0
-    while found < count:
-        for match in matches(30, seed):
-            states = [state for state in play(match, rng) if state.phase in (ACTIVE, PASSIVE)]
-            state = rng.choice(states)
-            rules = match.rules
-            assert isinstance(rules, NochMalRules)
-            pending = rules.pending(state)
-            assert isinstance(pending, Decide)
-            yield rules, state, rng.choice(pending.seats)
-            found += 1
-            if found == count:
-                return
+from spielblock.games.noch_mal.state import State
 
 
 def by_search(rules: NochMalRules, state: State, seat: int) -> set[str]:
@@ -49,7 +27,7 @@ def by_search(rules: NochMalRules, state: State, seat: int) -> set[str]:
 
 
 def test_the_moves_are_those_of_a_plain_search() -> None:
-    for rules, state, seat in deciding(60, seed=1):
+    for rules, state, seat in deciding(60):
         found = [move.text() for move in rules.moves(state, seat)]
         assert len(set(found)) == len(found)
         assert set(found) == by_search(rules, state, seat)
@@ -65,7 +43,7 @@ def test_a_sheet_has_some_three_hundred_sets_of_cells(key: str) -> None:
 
 def test_moves_are_made_once() -> None:
     sheet = sheet_of(SHIPPED["A"].rows)
-    rules, state, seat = next(deciding(1, seed=2))
+    rules, state, seat = deciding(1)[0]
     assert rules.moves(state, seat) == rules.moves(state.copy(), seat)
     for offers in choices(sheet):
         for _, moves in offers:

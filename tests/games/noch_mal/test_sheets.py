@@ -66,7 +66,7 @@ def test_a_shipped_sheet_is_fair(key: str) -> None:
 
 
 @given(st.integers(0, 2**64))
-@settings(max_examples=30)
+@settings(max_examples=12)
 def test_a_sheet_from_a_seed_is_fair_and_always_the_same(seed: int) -> None:
     rows = make_sheet(Random(seed))
     assert broken(rows) is None
@@ -75,7 +75,7 @@ def test_a_sheet_from_a_seed_is_fair_and_always_the_same(seed: int) -> None:
 
 
 def test_a_new_sheet_takes_less_than_two_seconds() -> None:
-    for seed in range(20):
+    for seed in range(6):
         before = process_time()
         make_sheet(Random(f"time {seed}"))
         assert process_time() - before < 2

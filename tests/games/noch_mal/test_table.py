@@ -68,7 +68,7 @@ def play_to_the_end(qtbot: QtBot, page: TablePage, play: Playing, most: int = 20
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("seats", "throw"), [(1, 28), (3, 36), (6, 38)])
+@pytest.mark.parametrize(("seats", "throw"), [(1, 28), (3, 38), (6, 40)])
 def test_a_match_to_its_end(qtbot: QtBot, open_table: Opener, seats: int, throw: int, way: str) -> None:
     bots = ("medium",) * (seats - 1)
     page = open_table(None, *bots, position=position_after(throw, seats), size=SMALL)
@@ -251,7 +251,7 @@ def test_every_speed_ends_in_the_same_picture(qtbot: QtBot, open_table: Opener, 
     assert pictures[0] == pictures[1]
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seats", [1, 4, 6])
 @pytest.mark.parametrize("size", [SMALL, (1280, 720), (1920, 1080)], ids=["small", "usual", "large"])
 def test_nothing_is_cut_in_german(
     qtbot: QtBot, open_table: Opener, seats: int, size: tuple[int, int], qapp: Any

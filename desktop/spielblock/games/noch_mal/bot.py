@@ -2,17 +2,65 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
+from typing import Final, NamedTuple
 
 from spielblock.bots.bot import Thought
-from spielblock.bots.candidate import Candidate
-from spielblock.games.noch_mal.features import Features, worths
+from spielblock.games.noch_mal.explaining import Valued, candidates
+from spielblock.games.noch_mal.facts import facts_of
+from spielblock.games.noch_mal.features import Features, Standing
 from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.rules import NochMalRules
-from spielblock.games.noch_mal.state import State
+from spielblock.games.noch_mal.search import Ahead, Playout, after, points_alone, pools
+from spielblock.games.noch_mal.state import SOLO_THROWS, State
 from spielblock.games.noch_mal.weights import TUNED
+from spielblock.games.noch_mal.worths import worths
 from spielblock.rules.contract import Decision, Move
+
+
+class Level(NamedTuple):
+    """How far a level looks: so many moves are played on, so often in all, over so many throws."""
+
+    moves: int
+    rollouts: int
+    throws: int
+
+
+HARD: Final = Level(6, 60, 5)
+MASTER: Final = Level(10, 400, 6)
+
+#: How likely a beginner is to see a set of cells at all.
+NOTICED: Final = 0.6
+MOST_CANDIDATES: Final = 5
+
+
+class EasyBot:
+    """Likes large sets and points at once, does not mind stars, and overlooks much of what is possible."""
+
+    def __init__(self, rules: NochMalRules, budget: int | None = None) -> None:
+        self._rules = rules
+
+    def think(self, decision: Decision[Position], rng: Random) -> Thought:
+        state, seat = self._rules.from_position(decision.view), decision.seat
+        crosses = [move for move in decision.moves if isinstance(move, Cross)]
+        seen = [move for move in crosses if rng.random() < NOTICED] or crosses
+        if not seen:
+            return Thought(decision.moves[-1])
+        valued = [(rng.random(), self._valued(state, seat, move)) for move in seen]
+        best = sorted(valued, key=lambda pair: (-pair[1].value, pair[0]))
+        return Thought(best[0][1].move, candidates([one for _, one in best[:MOST_CANDIDATES]]))
+
+    def _valued(self, state: State, seat: int, move: Cross) -> Valued:
+        crossed, jokers, sheet = state.crossed[seat], state.jokers[seat], state.sheet
+        before = points_alone(sheet, crossed | (sheet.stars & move.cells), jokers)
+        parts = {
+            "cells": float(move.cells.bit_count()),
+            "points": points_alone(sheet, crossed | move.cells, jokers) - before,
+            "jokers": -float(move.jokers),
+        }
+        return Valued(move, sum(parts.values()), 0.0, parts)
 
 
 class FeatureBot:
@@ -20,19 +68,95 @@ class FeatureBot:
 
     def __init__(self, rules: NochMalRules, budget: int | None = None) -> None:
         self._rules = rules
-        self._features = Features(TUNED, rules.options.column_h_always_open)
 
     def think(self, decision: Decision[Position], rng: Random) -> Thought:
         state = self._rules.from_position(decision.view)
-        seat = decision.seat
-        worth = worths(state.firsts, state.laters, seat)
-        valued = [(self._value(state, seat, move, worth), move) for move in decision.moves]
-        valued.sort(key=lambda pair: -pair[0])
-        return Thought(valued[0][1], tuple([Candidate(move.text(), value) for value, move in valued[:5]]))
+        valued = self.valued(state, decision.seat, decision.moves)
+        return Thought(valued[0].move, candidates(valued[:MOST_CANDIDATES]))
 
-    def _value(self, state: State, seat: int, move: Move, worth: tuple[int, ...]) -> float:
-        crossed, jokers = state.crossed[seat], state.jokers[seat]
-        if isinstance(move, Cross):
-            crossed |= move.cells
-            jokers -= move.jokers
-        return self._features.value(state.sheet, crossed, jokers, worth)
+    def features(self, state: State, seat: int) -> Features:
+        """Return how this seat values its sheet."""
+        worth = worths(state, seat, racing=state.seats > 1)
+        always_open = self._rules.options.column_h_always_open
+        return Features(TUNED, facts_of(state.sheet), worth, always_open=always_open)
+
+    def valued(self, state: State, seat: int, moves: tuple[Move, ...]) -> list[Valued]:
+        """Return the moves with what they gain, best first."""
+        if state.seats == 1 and state.throw_no == SOLO_THROWS:
+            found = [_at_last(state, move) for move in moves]
+        else:
+            standing = Standing(self.features(state, seat), state.crossed[seat])
+            found = [_gained(standing, move) for move in moves]
+        return sorted(found, key=lambda one: -one.value)
+
+
+class SearchBot(FeatureBot):
+    """Plays the most promising moves on with the same dice and takes the one that comes out best."""
+
+    level: Level = HARD
+
+    def __init__(self, rules: NochMalRules, budget: int | None = None) -> None:
+        super().__init__(rules, budget)
+        self._budget = budget or self.level.rollouts
+
+    def think(self, decision: Decision[Position], rng: Random) -> Thought:
+        state, seat = self._rules.from_position(decision.view), decision.seat
+        valued = self.valued(state, seat, decision.moves)[: self.level.moves]
+        ahead = self._ahead(state, seat)
+        if len(valued) == 1 or not ahead.throws:
+            return Thought(valued[0].move, candidates(valued))
+        results = self._played_on(state, seat, valued, ahead, rng)
+        found = [_looked_ahead(one, values, valued[0]) for one, values in zip(valued, results, strict=True)]
+        found.sort(key=lambda one: -one.value)
+        return Thought(found[0].move, candidates(found))
+
+    def _played_on(
+        self, state: State, seat: int, valued: list[Valued], ahead: Ahead, rng: Random
+    ) -> list[list[float]]:
+        """Return what came out for every move; the n-th results all had the same dice."""
+        playout = Playout(self._rules.placing, self.features(state, seat))
+        starts = [after(one.move, state.crossed[seat], state.jokers[seat]) for one in valued]
+        results: list[list[float]] = [[] for _ in valued]
+        for _ in range(max(2, self._budget // len(valued))):
+            dice = pools(ahead, rng)
+            for found, (crossed, jokers) in zip(results, starts, strict=True):
+                found.append(playout.play(crossed, jokers, dice, ends=ahead.ends))
+        return results
+
+    def _ahead(self, state: State, seat: int) -> Ahead:
+        if state.seats == 1:
+            left = SOLO_THROWS - state.throw_no
+            return Ahead(min(left, self.level.throws), left <= self.level.throws, None)
+        throws = [(state.active + step) % state.seats == seat for step in range(1, self.level.throws + 1)]
+        return Ahead(self.level.throws, False, tuple(throws))
+
+
+class MasterBot(SearchBot):
+    """Looks further, at more moves, and oftener."""
+
+    level = MASTER
+
+
+def _gained(standing: Standing, move: Move) -> Valued:
+    if not isinstance(move, Cross):
+        return Valued(move, 0.0, 0.0, {})
+    spent = -TUNED.joker * move.jokers
+    return Valued(
+        move, standing.gain(move.cells) + spent, 0.0, {**standing.parts(move.cells), "jokers": spent}
+    )
+
+
+def _at_last(state: State, move: Move) -> Valued:
+    """Return the move as it counts in the last throw alone: by points and nothing else."""
+    before = points_alone(state.sheet, state.crossed[0], state.jokers[0])
+    now = points_alone(state.sheet, *after(move, state.crossed[0], state.jokers[0]))
+    return Valued(move, now, 0.0, {"points": now - before})
+
+
+def _looked_ahead(one: Valued, values: list[float], first: Valued) -> Valued:
+    """Return a move with the mean of what came out; what that adds to its gain lies in the throws ahead."""
+    count = len(values)
+    mean = sum(values) / count
+    spread = sum([(value - mean) ** 2 for value in values]) / (count - 1)
+    ahead = mean - (one.value - first.value)
+    return Valued(one.move, mean, sqrt(spread / count), {**one.parts, "ahead": ahead})

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from spielblock.bots.chance_bot import ChanceBot
-from spielblock.games.noch_mal.bot import FeatureBot
+from spielblock.games.noch_mal.bot import EasyBot, FeatureBot, MasterBot, SearchBot
 from spielblock.games.noch_mal.generator import make_sheet
 from spielblock.games.noch_mal.options import Options
 from spielblock.games.noch_mal.position import Position
@@ -25,7 +24,7 @@ PARTS = Parts(
     options=Options,
     position=Position,
     make_rules=NochMalRules,
-    bots={"easy": ChanceBot, "medium": FeatureBot},
+    bots={"easy": EasyBot, "medium": FeatureBot, "hard": SearchBot, "master": MasterBot},
     stand_in=FeatureBot,
     presets={"seed": Options(), "publisher": Options(first_three_open=True, column_h_always_open=True)},
     prepare=settle_sheet,

@@ -6,7 +6,7 @@ from typing import Final
 
 from spielblock.games.noch_mal.cells import MIDDLE, beside
 from spielblock.games.noch_mal.dice import FACES, JOKER
-from spielblock.games.noch_mal.moves import COLOURED, NUMBERED, PASS, Choice, choices
+from spielblock.games.noch_mal.moves import COLOURED, NUMBERED, PASS, Choice, Cross, choices
 from spielblock.games.noch_mal.sheet import COLOURS, MOST_CELLS, Sheet
 from spielblock.games.noch_mal.state import State
 from spielblock.rules.contract import Move
@@ -63,9 +63,10 @@ class Fits:
         self._reach = reach & ~crossed
         self._found: dict[int, list[Choice]] = {}
 
-    def moves(self, colour: int, number: int) -> list[Move]:
+    def moves(self, colour: int, number: int) -> list[Cross]:
+        """Return the moves with these two dice, by colour and number, then cells."""
         kind = (COLOURED if colour == JOKER else 0) + (NUMBERED if number == JOKER else 0)
-        found: list[Move] = []
+        found: list[Cross] = []
         for ink in INKS[colour]:
             for count in COUNTS[number]:
                 found += [moves[kind] for _, moves in self.of(ink, count)]

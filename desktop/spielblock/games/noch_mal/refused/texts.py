@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from spielblock.games.noch_mal.advice.texts import ADVICE
 from spielblock.games.noch_mal.ending.texts import OVER
 
 translate = QCoreApplication.translate
@@ -167,6 +168,7 @@ REASONS: Final[Mapping[str, Callable[..., str]]] = {
     "noch_mal.start": not_started,
     "noch_mal.touch": not_touching,
     **OVER,
+    **ADVICE,
     "noch_mal.sheet.grid": no_grid,
     "noch_mal.sheet.amount": wrong_amount,
     "noch_mal.sheet.blocks": wrong_blocks,

@@ -1,0 +1,94 @@
+"""Why a bot finds a move better or worse than another. Literal calls only. Of Qt, its core alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def more_cells() -> str:
+    return translate("NochMal", "It crosses off more cells.")
+
+
+def fewer_cells() -> str:
+    return translate("NochMal", "It crosses off fewer cells.")
+
+
+def more_stars() -> str:
+    return translate("NochMal", "It crosses off more stars.")
+
+
+def fewer_stars() -> str:
+    return translate("NochMal", "It leaves more stars open.")
+
+
+def more_columns() -> str:
+    return translate("NochMal", "It does more for the columns.")
+
+
+def fewer_columns() -> str:
+    return translate("NochMal", "It does less for the columns.")
+
+
+def more_colours() -> str:
+    return translate("NochMal", "It does more for the colours.")
+
+
+def fewer_colours() -> str:
+    return translate("NochMal", "It does less for the colours.")
+
+
+def more_reach() -> str:
+    return translate("NochMal", "It leaves more within reach.")
+
+
+def less_reach() -> str:
+    return translate("NochMal", "It leaves less within reach.")
+
+
+def saves_jokers() -> str:
+    return translate("NochMal", "It saves jokers.")
+
+
+def costs_jokers() -> str:
+    return translate("NochMal", "It costs more jokers.")
+
+
+def better_ahead() -> str:
+    return translate("NochMal", "It comes out better in the throws ahead.")
+
+
+def worse_ahead() -> str:
+    return translate("NochMal", "It comes out worse in the throws ahead.")
+
+
+def more_points() -> str:
+    return translate("NochMal", "It brings more points at once.")
+
+
+def fewer_points() -> str:
+    return translate("NochMal", "It brings fewer points at once.")
+
+
+ADVICE: Final[Mapping[str, Callable[..., str]]] = {
+    "noch_mal.bot.cells": more_cells,
+    "noch_mal.bot.cells_less": fewer_cells,
+    "noch_mal.bot.stars": more_stars,
+    "noch_mal.bot.stars_less": fewer_stars,
+    "noch_mal.bot.columns": more_columns,
+    "noch_mal.bot.columns_less": fewer_columns,
+    "noch_mal.bot.colours": more_colours,
+    "noch_mal.bot.colours_less": fewer_colours,
+    "noch_mal.bot.reach": more_reach,
+    "noch_mal.bot.reach_less": less_reach,
+    "noch_mal.bot.jokers": saves_jokers,
+    "noch_mal.bot.jokers_less": costs_jokers,
+    "noch_mal.bot.ahead": better_ahead,
+    "noch_mal.bot.ahead_less": worse_ahead,
+    "noch_mal.bot.points": more_points,
+    "noch_mal.bot.points_less": fewer_points,
+}
