@@ -243,3 +243,8 @@ def dice_worded(move: Cross, view: Position) -> str:
     ink = colour(COLOURS[sheet_of(view.sheet).inks[next(each(move.cells))]])
     first = joker_colour(ink) if move.colour == JOKER else ink
     return f"{first} {joker_number(count) if move.number == JOKER else count}"
+
+
+def measures() -> tuple[str, str]:
+    """Return what the scores of the end count, and what the course of a match counts."""
+    return translate("NochMal", "Points"), translate("NochMal", "Points")

@@ -241,6 +241,6 @@ OPTIONS: Final[Mapping[str, OptionText]] = {
 }
 
 
-def counted() -> tuple[str, str]:
+def measures() -> tuple[str, str]:
     """Return what the scores of the end count, and what the course of a match counts."""
     return translate("RockTheBock", "Points"), translate("RockTheBock", "Points")

@@ -184,6 +184,6 @@ def _said_at_deal(event: Event, who: Who) -> str | None:
             return None
 
 
-def counted() -> tuple[str, str]:
+def measures() -> tuple[str, str]:
     """Return what the scores of the end count, and what the course of a match counts."""
     return translate("Rockit", "Score"), translate("Rockit", "Cards in hand")
