@@ -23,6 +23,7 @@ from spielblock.shell.page_parts import Kit
 from spielblock.shell.program import Program
 from spielblock.shell.settings import Settings
 from spielblock.shell.shown import shown_games
+from spielblock.shell.table_page import TablePage
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
@@ -44,6 +45,7 @@ RESULTS = [
     ((2, 1, 1, 4), (), "Mara and Ben win"),
     ((1, 2, 1, 2), ((0, 2), (1, 3)), "Anna and Ben win"),
     ((1, 1, 1, 1), (), "A draw"),
+    ((1, 1, 4, 1), (), "Ben loses"),
 ]
 
 
@@ -69,6 +71,20 @@ def test_the_buttons_lead_on(filled: Program, qtbot: QtBot) -> None:
     overlay.dismiss()
     qtbot.mouseClick(page.home, Qt.MouseButton.LeftButton)
     assert isinstance(filled.window.page, HomePage)
+
+
+def test_the_end_of_a_match_comes_after_a_moment_and_the_table_stays_beneath(
+    filled: Program, qtbot: QtBot
+) -> None:
+    save, _ = resume(filled.library.folder / "rockit-over.spielblock", all_games())
+    filled.routes.play(save)
+    table = filled.window.page
+    assert isinstance(table, TablePage)
+    qtbot.waitUntil(lambda: isinstance(filled.window.page, EndPage), timeout=5000)
+    page = filled.window.page
+    assert isinstance(page, EndPage)
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert filled.window.page is table
 
 
 def test_the_library_of_the_curve_is_loaded_only_when_it_is_opened() -> None:

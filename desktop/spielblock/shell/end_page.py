@@ -33,6 +33,7 @@ class EndPage(Page):
         self._save = save
         self.over = over
         self.title = kit.games[save.game.id].title
+        self._measures = kit.games[save.game.id].texts.measures()
         self.sitters = stage_of(save.game, save.chairs, teams=bool(over.teams), theme=kit.theme).sitters
         self.course: Course | None = course_of(save.match, self.sitters)
         theme = kit.theme
@@ -72,6 +73,9 @@ class EndPage(Page):
             return texts.solo()
         if len(firsts) == len(self.sitters):
             return texts.all_equal()
+        if len(firsts) == len(self.sitters) - 1 > 1 and not self.over.teams:
+            lost = next(one.name for one in self.sitters if one.name not in firsts)
+            return texts.loses(lost)
         return texts.wins(firsts[0]) if len(firsts) == 1 else texts.win(listed(firsts))
 
     @property
@@ -104,6 +108,10 @@ class EndPage(Page):
         return card
 
     def _rank(self, listing: QVBoxLayout) -> None:
+        theme = self._kit.theme
+        measure = say(theme, self._measures[0], "caption", "2")
+        measure.setContentsMargins(0, 0, theme.px(8), 0)
+        listing.addWidget(measure, 0, Qt.AlignmentFlag.AlignRight)
         order = sorted(range(len(self.sitters)), key=lambda seat: self.over.ranks[seat])
         for seat in order:
             listing.addLayout(self._place(seat))
@@ -147,7 +155,11 @@ class EndPage(Page):
         card = frame("card")
         layout = column(theme, 8, (16, 12, 16, 12))
         card.setLayout(layout)
-        layout.addWidget(say(theme, texts.course(), "heading"))
+        head = row(theme, 8)
+        head.addWidget(say(theme, texts.course(), "heading"))
+        head.addWidget(say(theme, self._measures[1], "small", "2"))
+        head.addStretch(1)
+        layout.addLayout(head)
         offer = QWidget()
         inside = column(theme, 10)
         offer.setLayout(inside)

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
+from spielblock.control.pace import SPEEDS, Beat
 from spielblock.rules.entry import GameEntry
 from spielblock.shell import texts_files as texts
 from spielblock.shell.commands import Commands
@@ -97,6 +98,8 @@ class Program(QObject):
         self.renew()
 
     def _on_shown(self) -> None:
+        speed = SPEEDS[self.preferences.settings.speed]
+        self.window.fade_ms = speed.ms(Beat.PAGE)
         self.commands.allow(copy=self.routes.save is not None)
 
     def _on_closing(self) -> None:

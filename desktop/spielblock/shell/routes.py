@@ -10,6 +10,8 @@ import msgspec
 from PySide6.QtCore import QTimer
 
 from spielblock import __version__
+from spielblock.control.pace import SPEEDS, Beat
+from spielblock.control.thinker import Thinker
 from spielblock.match.savefile import SaveGame
 from spielblock.rules.contract import Over
 from spielblock.shell import texts
@@ -39,6 +41,8 @@ class Routes:
         self._trail = trail
         self._library = library
         self._preferences = preferences
+        self._thinker = Thinker(parent=window)  # one process for the bots of all matches
+        window.closing.connect(self._thinker.close)
         self.files = FileDialogs(window, library, self)
         self._opening = Opening(window, library, preferences, self)
         self._setting_up = SettingUp(window, preferences, self.begin_match, self.show_rules)
@@ -166,7 +170,9 @@ class Routes:
     def _table(self, old: Page | None, save: SaveGame) -> TablePage:
         theme, settings = self._preferences.kit.theme, self._preferences.settings
         controller = old.let_go() if isinstance(old, TablePage) else None
-        page = TablePage(save, theme, settings, controller=controller)
+        if any(chair.level for chair in save.chairs):
+            self._thinker.warm()
+        page = TablePage(save, theme, settings, self._thinker, controller)
         page.left.connect(self.go_home)
         page.over.connect(partial(self._on_over, page))
         page.rules_wanted.connect(self.show_rules)
@@ -180,9 +186,15 @@ class Routes:
     def _settle(self, name: str, value: object) -> None:
         self._preferences.set(**{name: value})
 
-    def _on_over(self, page: TablePage, over: Over) -> None:
-        if page is self._window.page:
-            self.show_end(page.save, over)
+    def _on_over(self, page: TablePage, _: Over) -> None:
+        """Leave a moment to see how it ended, unless somebody goes elsewhere or takes it back."""
+        rest = SPEEDS[self._preferences.settings.speed].ms(Beat.HOLD)
+        QTimer.singleShot(rest, page, partial(self._end_after, page))
+
+    def _end_after(self, page: TablePage) -> None:
+        pending = page.save.match.pending
+        if page is self._window.page and isinstance(pending, Over):
+            self.show_end(page.save, pending)
 
     def _end(self, save: SaveGame, over: Over) -> EndPage:
         page = EndPage(self._preferences.kit, save, over)

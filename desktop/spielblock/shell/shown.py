@@ -30,11 +30,12 @@ class GameTexts(Protocol):
     def line(self) -> str: ...
     def first_meeting(self) -> tuple[str, str, str]: ...
     def rules_help(self) -> tuple[Section, ...]: ...
+    def measures(self) -> tuple[str, str]: ...
 
 
 FULL_TABLE: Final = 10
 FAMILIES: Final = ("blue", "red", "green", "yellow", "violet", "orange")
-SPOKEN: Final = ("title", "line", "OPTIONS", "REASONS", "first_meeting", "rules_help")
+SPOKEN: Final = ("title", "line", "OPTIONS", "REASONS", "first_meeting", "rules_help", "measures")
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,10 @@ def wins(name: str) -> str:
     return translate("Shell", "{name} wins").format(name=name)
 
 
+def loses(name: str) -> str:
+    return translate("Shell", "{name} loses").format(name=name)
+
+
 def win(names: str) -> str:
     return translate("Shell", "{names} win").format(names=names)
 

@@ -15,6 +15,7 @@ from spielblock.shell.menu_keys import MenuKeys
 from spielblock.shell.page import Page
 from spielblock.shell.place import placed, smallest
 from spielblock.shell.settings import Place, Settings
+from spielblock.widgets.fade import Fade
 from spielblock.widgets.focus_ring import FocusRing
 from spielblock.widgets.overlay import Overlay
 from spielblock.widgets.theme import Theme
@@ -52,6 +53,8 @@ class MainWindow(QWidget):
         layout.addWidget(self.pages)
         self.ring = FocusRing(theme, self, app)
         self.commands: Offers | None = None
+        #: How long one page fades into the next; 0 cuts.
+        self.fade_ms = 0
         self._painted = False
         self._overlays: list[Overlay] = []
         self.setAcceptDrops(True)
@@ -77,10 +80,15 @@ class MainWindow(QWidget):
         return shown if isinstance(shown, Page) else None
 
     def bring_up(self, page: Page) -> None:
-        """Show a page, which joins the stack if it is new there."""
+        """Show a page, which joins the stack if it is new there; the one before fades."""
+        before = self.page
+        fading = self.fade_ms > 0 and before is not None and before is not page and self.isVisible()
+        picture = before.grab() if fading and before is not None else None
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+        if picture is not None:
+            Fade(self.theme, self.pages, picture, self.fade_ms)
         title = page.page_title()
         self.setWindowTitle(title if title == texts.program() else texts.window_title(title))
         page.welcome()
