@@ -25,7 +25,7 @@ from spielblock.rules.contract import Decision
 #: How often a beginner notices that a move is possible.
 NOTICED: Final = 0.6
 #: Rollouts for every move, unless the caller says another number.
-HARD_ROLLOUTS: Final = 16
+HARD_ROLLOUTS: Final = 8
 MASTER_ROLLOUTS: Final = 150
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
 
@@ -27,20 +28,28 @@ from spielblock.games.rock_the_bock.ui.symbols import Mark
 from spielblock.rules.event import Event
 from spielblock.widgets.dice_tray import Die
 from spielblock.widgets.motion import Motion, after, one_after_another, together
-from spielblock.widgets.theme import Theme
+from spielblock.widgets.stage import Stage
 
 Cards = Callable[[tuple[str, ...], str], Sequence[Choice]]
-ROLLING = tuple(die_picture(face) for face in FACES)
+#: How much of the time of a person's throw a bot's takes.
+BOT_SHARE: Final = 0.5
+ROLLING: Final = tuple(die_picture(face) for face in FACES)
 
 
 class Shows:
     """Makes cues. `cards` says which cards a throw of a seat is sorted into."""
 
-    def __init__(self, sheets: SheetsView, dock: ChoiceDock, theme: Theme, cards: Cards) -> None:
+    def __init__(self, sheets: SheetsView, dock: ChoiceDock, stage: Stage, cards: Cards) -> None:
         self._sheets = sheets
         self._dock = dock
-        self._theme = theme
+        self._stage = stage
+        self._theme = stage.theme
         self._cards = cards
+        self._entered: SymbolsEntered | None = None
+
+    def forget(self) -> None:
+        """Drop what was heard and not shown, as when the truth is shown at once."""
+        self._entered = None
 
     def cue(self, event: Event) -> Cue | None:
         """Return how this event looks, or None if it needs no showing."""
@@ -50,9 +59,11 @@ class Shows:
             case ThrowFailed():
                 return _moving(self._fail)
             case SymbolsEntered():
-                return _moving(lambda pace: self._enter(event, pace))
+                self._entered = event
+                return None
             case DiceStruck():
-                return _moving(lambda pace: self._strike(event, pace))
+                entered, self._entered = self._entered, None
+                return _moving(lambda pace: self._take(entered, event, pace))
             case SeatOut(seat=seat):
                 return _moving(lambda pace: self._out(seat, pace))
             case RoundScored():
@@ -71,8 +82,12 @@ class Shows:
         cards = self._cards(event.faces, event.seat)
         mixed = _mixed(event.faces)
         lying = dock.thrown_dice(mixed)
-        roll = dock.tray.tumble(lying, ROLLING, pace.ms(Beat.TUMBLE), pace.ms(Beat.TUMBLE_STAGGER))
-        return one_after_another(roll, dock.tray.slide(lambda: self._sort(cards, mixed), pace.ms(Beat.SORT)))
+        # Who waits for bots wants to know what they threw, but not to watch every die.
+        share = 1.0 if self._stage.sitter(event.seat).human else BOT_SHARE
+        stagger = round(pace.ms(Beat.TUMBLE_STAGGER) * share)
+        roll = dock.tray.tumble(lying, ROLLING, round(pace.ms(Beat.TUMBLE) * share), stagger)
+        sort = dock.tray.slide(lambda: self._sort(cards, mixed), round(pace.ms(Beat.SORT) * share))
+        return one_after_another(roll, sort)
 
     def _sort(self, cards: Sequence[Choice], mixed: Sequence[str]) -> list[Die]:
         """Show the cards; return for every die, in the order they fell, where it belongs on them."""
@@ -88,7 +103,14 @@ class Shows:
         self._dock.show_words(texts.nothing_fits())
         return QPauseAnimation(pace.ms(Beat.HOLD))
 
-    def _enter(self, event: SymbolsEntered, pace: Pace) -> QAbstractAnimation:
+    def _take(self, entered: SymbolsEntered | None, event: DiceStruck, pace: Pace) -> QAbstractAnimation:
+        """Fill the symbols and strike the dice, both at once: it is one turn of the pencil."""
+        drawn = [self._strike(event, pace)]
+        if entered is not None:
+            drawn.append(self._fill(entered, pace))
+        return together(*drawn)
+
+    def _fill(self, event: SymbolsEntered, pace: Pace) -> QAbstractAnimation:
         sheet = self._sheets.sheets[event.target]
         kind = event.face if event.face in ("buck", "wolf") else "goat"
         self._sheets.show_marks("", "buck", 0)
@@ -101,12 +123,13 @@ class Shows:
         sheet = self._sheets.sheets[event.seat]
         strokes = sheet.strikes[event.total - event.dice : event.total]
         draw = _one_by_one(strokes, pace, Beat.PENCIL)
-        fade = self._dock.tray.fade(draw.totalDuration())
-        return one_after_another(together(draw, fade), Motion(0, lambda _: self._struck(sheet, event.total)))
+        hold = QPauseAnimation(pace.ms(Beat.REST))
+        return one_after_another(draw, hold, Motion(0, lambda _: self._struck(sheet, event.total)))
 
     def _struck(self, sheet: SheetItem, total: int) -> None:
         sheet.show_struck(total)
         self._dock.show_choices(())
+        self._dock.tray.show_dice(())
 
     def _out(self, seat: str, pace: Pace) -> QAbstractAnimation:
         self._sheets.sheets[seat].show_struck(10)

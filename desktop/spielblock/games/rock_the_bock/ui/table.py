@@ -43,7 +43,7 @@ class RockTheBockTable(SelectingTable):
         self.pad = SheetsView(stage, above)
         self.tray = ChoiceDock(stage, above)
         self.scene, self.dock = self.pad, self.tray
-        self._shows = Shows(self.pad, self.tray, stage.theme, self._cards_of)
+        self._shows = Shows(self.pad, self.tray, stage, self._cards_of)
         self.pad.touched.connect(self._on_sheet)
         self.pad.pointed.connect(self._on_sheet_pointed)
         self.tray.touched.connect(self._on_card)
@@ -57,6 +57,7 @@ class RockTheBockTable(SelectingTable):
 
     def show_view(self, view: Position, seat: int) -> None:
         self._view = view
+        self._shows.forget()
         self.pad.show_view(view, str(view.to_move or ""))
         self.tray.show_words("")
         self._show_cards()
