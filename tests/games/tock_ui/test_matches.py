@@ -15,7 +15,7 @@ from spielblock.rules.contract import Over
 from spielblock.shell.table_page import TablePage
 
 #: How many decisions of people are played in the usual run; everything with SPIELBLOCK_WHOLE=1.
-MOST = 10_000 if os.environ.get("SPIELBLOCK_WHOLE") else 12
+MOST = 10_000 if os.environ.get("SPIELBLOCK_WHOLE") == "1" else 12
 KEY = Qt.Key
 SETTINGS = [(2, False), (3, False), (4, False), (4, True), (5, False), (6, False), (6, True)]
 

@@ -41,6 +41,7 @@ class Piece:
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             scene.addItem(item)
         self._pitch = 1.0
+        self._layer = 0.0
 
     @property
     def body(self) -> QGraphicsPixmapItem:
@@ -78,10 +79,15 @@ class Piece:
 
     def move(self, ground: QPointF, lift: float) -> None:
         """Be here, lifted by so many pixels."""
-        self._body.setPos(ground.x(), ground.y() - lift)
-        self._body.setZValue(FLYING if lift > self._pitch * LIFT else BODIES + ground.y() * 0.1)
-        self._shadow.setPos(ground.x() + lift * 0.35, ground.y() + lift * 0.25)
+        x, y = ground.x(), ground.y()
+        self._body.setPos(x, y - lift)
+        self._shadow.setPos(x + lift * 0.35, y + lift * 0.25)
         self._ground = ground
+        # Layers in steps of half a pitch: each new one makes the scene sort its items anew.
+        layer = FLYING if lift > self._pitch * LIFT else BODIES + y * 2 // self._pitch
+        if layer != self._layer:
+            self._layer = layer
+            self._body.setZValue(layer)
 
     def hops(
         self, points: Sequence[QPointF], each: int, easing: QEasingCurve, *, soft: bool

@@ -1,0 +1,54 @@
+"""An idle minute at the table: no repaint, no running timer.
+
+`python -m tests.benchmarks.table_idle [--seconds 60]` waits while a person is to decide and counts every
+paint and timer event of the program.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from time import process_time
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QTimer
+from tests.benchmarks.tock_on_screen import Paints, application, opened
+
+
+def main() -> int:
+    """Print what happened; return 1 if anything did."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    seconds: float = parser.parse_args().seconds
+    app = application()
+    page = opened()
+    running = running_things(page)
+    watch = Paints()
+    app.installEventFilter(watch)
+    loop, end = QEventLoop(), QTimer(singleShot=True)
+    end.timeout.connect(loop.quit)
+    began = process_time()
+    end.start(round(seconds * 1000))
+    loop.exec()
+    spent = process_time() - began
+    app.removeEventFilter(watch)
+    page.close_page()
+    timers = watch.timers - 1  # the end of the waiting itself
+    print(
+        f"{seconds:.0f} s idle: {watch.paints} paints, {timers} timer events, "
+        f"{len(running)} running timers, {spent * 1000:.0f} ms CPU"
+    )
+    return 0 if not (watch.paints or timers > 0 or running) else 1
+
+
+def running_things(page: QObject) -> list[QObject]:
+    """Return all timers and animations of a page that run."""
+    timers = [timer for timer in page.findChildren(QTimer) if timer.isActive()]
+    state = QAbstractAnimation.State.Running
+    return [*timers, *[one for one in page.findChildren(QAbstractAnimation) if one.state() == state]]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
