@@ -61,7 +61,7 @@ def test_moves_are_told_apart_in_words() -> None:
 
 def test_every_refusal_names_its_sentence_and_clause() -> None:
     seen: set[str] = set()
-    for match in matches(16, seed=4):
+    for match in matches(10, seed=4):
         for _ in play_out(match, Random(9), 20_000):
             for move in BY_TEXT.values():
                 for by in range(CHANCE, match.seats):
@@ -70,6 +70,6 @@ def test_every_refusal_names_its_sentence_and_clause() -> None:
                         assert texts.REASONS[reason.key](**reason.values)
                         assert reason.clause.startswith("SC-")
                         seen.add(reason.key)
-            if len(match.log) > 120:
+            if len(match.log) > 80:
                 break
-    assert seen == {key for key in texts.REASONS if not key.startswith("schock.lost")}
+    assert seen == {key for key in texts.REASONS if not key.startswith(("schock.lost", "schock.why"))}

@@ -1,7 +1,6 @@
 """The parts of Schock."""
 
-from spielblock.bots.chance_bot import ChanceBot
-from spielblock.games.schock.bot import RuleBot
+from spielblock.games.schock.bot import EasyBot, HardBot, MasterBot, MediumBot
 from spielblock.games.schock.options import Options
 from spielblock.games.schock.position import Position
 from spielblock.games.schock.rules import SchockRules
@@ -11,7 +10,7 @@ PARTS = Parts(
     options=Options,
     position=Position,
     make_rules=SchockRules,
-    bots={"easy": ChanceBot, "medium": RuleBot},
-    stand_in=RuleBot,
+    bots={"easy": EasyBot, "medium": MediumBot, "hard": HardBot, "master": MasterBot},
+    stand_in=MediumBot,
     presets={"standard": Options()},
 )

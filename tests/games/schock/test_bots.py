@@ -1,0 +1,128 @@
+"""The players of Schock: legal, the same every time, fair, and right about what they say."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.schock.cover import matches
+from tests.games.schock.test_secrets import covered, redealt
+from tests.reference_bots.schock import Beginner, Greedy
+
+from spielblock.games.schock.moves import STAND
+from spielblock.games.schock.options import Options
+from spielblock.games.schock.parts import PARTS
+from spielblock.games.schock.position import Position
+from spielblock.games.schock.rules import SchockRules
+from spielblock.match.match import Match
+from spielblock.rules.contract import Decide, Decision, Over, Start
+from spielblock.rules.seats import CHANCE
+
+LEVELS = [*PARTS.bots.values(), Beginner, Greedy]
+NAMES = [*PARTS.bots, "beginner", "greedy"]
+
+
+def decisions(seats: int, options: Options, count: int, seed: int = 1) -> list[Decision[Position]]:
+    """Return decisions that come up when medium players meet."""
+    rules = SchockRules(options)
+    match, bot, found = Match(rules, Start(seats), f"bots/{seed}"), PARTS.stand_in(rules), []
+    while len(found) < count and not isinstance(match.pending, Over):
+        if isinstance(match.pending, Decide):
+            seat = match.pending.seats[0]
+            found.append(match.decision(seat))
+            match.play(seat, bot.think(found[-1], Random(len(found))).move)
+        else:
+            match.play(CHANCE, match.fate())
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 8])
+@pytest.mark.parametrize("maker", LEVELS, ids=NAMES)
+def test_every_player_plays_by_the_rules_and_the_same_every_time(maker: Any, seats: int) -> None:
+    for options in (Options(), Options(jule=True, kept_dice_locked=True, ties="rethrow", visibility="open")):
+        one, other = maker(SchockRules(options), None), maker(SchockRules(options), None)
+        for number, decision in enumerate(decisions(seats, options, 12)):
+            first, again = one.think(decision, Random(number)), other.think(decision, Random(number))
+            assert first.move in decision.moves
+            assert first.move.text() == again.move.text()
+            assert first.candidates == again.candidates
+
+
+@pytest.mark.parametrize("level", PARTS.bots)
+def test_what_lies_covered_does_not_change_a_choice(level: str) -> None:
+    rng, looked = Random(6), 0
+    for match in matches(3, seed=9):
+        bot = PARTS.bots[level](match.rules, None)
+        for _ in range(45):
+            if isinstance(match.pending, Over):
+                break
+            if not isinstance(match.pending, Decide):
+                match.play(CHANCE, match.fate())
+                continue
+            seat = match.pending.seats[0]
+            real = match.decision(seat)
+            other = redealt(match.state, covered(match, seat), rng)
+            fake = match.rules.decision(other, seat, match.seen(seat))
+            assert msgspec.json.encode(real.view) == msgspec.json.encode(fake.view)
+            thought = bot.think(real, Random(1))
+            assert thought == bot.think(fake, Random(1))
+            looked += 1
+            match.play(seat, thought.move)
+    assert looked > 25
+
+
+@pytest.mark.parametrize("level", ["hard", "master"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_candidates_are_best_first_and_say_how_safe_they_are(level: str, seats: int) -> None:
+    bot = PARTS.bots[level](SchockRules(Options()), None)
+    for decision in decisions(seats, Options(), 12):
+        found = bot.think(decision, Random(1)).candidates
+        assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+        assert {one.action for one in found} <= {move.text() for move in decision.moves}
+        for one in found:
+            key = "schock.why.exact" if level == "master" and seats == 2 else "schock.why.safe"
+            assert one.reasons[0].key == key
+            assert 0 <= int(one.reasons[0].values["percent"]) <= 100
+
+
+def test_the_difference_that_is_named_is_the_difference() -> None:
+    bot = PARTS.bots["master"](SchockRules(Options()), None)
+    for decision in decisions(2, Options(), 30):
+        found = bot.think(decision, Random(1)).candidates
+        values = [one.value for one in found]
+        for place, one in enumerate(found):
+            best = max([value for other, value in enumerate(values) if other != place], default=values[place])
+            told = {reason.key: int(reason.values["percent"]) for reason in one.reasons}
+            assert told["schock.why.exact"] == round(100 * one.value)
+            more = told.get("schock.why.more", 0) - told.get("schock.why.less", 0)
+            assert more == pytest.approx(100 * (one.value - best), abs=0.51)
+
+
+def test_nobody_throws_a_schock_aus_away() -> None:
+    at = {
+        "game": "schock",
+        "seats": 4,
+        "stock": 12,
+        "lids": {"A": 1},
+        "order": ["A", "B", "C", "D"],
+        "to_move": "A",
+        "throws": {"A": {"dice": [1, 1, 1], "count": 1, "open": [], "done": False}},
+    }
+    rules = SchockRules(Options())
+    decision = rules.decision(rules.from_position(msgspec.convert(at, Position)), 0)
+    for maker in LEVELS:
+        assert maker(rules, None).think(decision, Random(1)).move is STAND
+
+
+def test_a_decision_takes_well_under_a_second() -> None:
+    taken: list[float] = []
+    for seats in (2, 8):
+        bot = PARTS.bots["master"](SchockRules(Options()), None)
+        for decision in decisions(seats, Options(), 20):
+            start = process_time()
+            bot.think(decision, Random(1))
+            taken.append(process_time() - start)
+    assert sorted(taken)[-2] < 1.0
