@@ -293,12 +293,25 @@ def test_sheets_can_be_clicked(qtbot: QtBot, open_page: Opener, letter: str, kin
     assert page.controller.match.log[0].move.text() == move
 
 
-def test_a_sheet_that_cannot_be_chosen_does_nothing(qtbot: QtBot, open_page: Opener) -> None:
+WRONG = [
+    ("B", "buck", "Bucks go on your own sheet only."),
+    ("A", "wolf", "Wolves always go to somebody else."),
+    ("D", "goat", "No die shows yellow."),
+]
+
+
+@pytest.mark.parametrize(("letter", "kind", "why"), WRONG)
+def test_a_sheet_that_cannot_be_chosen_says_why(
+    qtbot: QtBot, open_page: Opener, letter: str, kind: str, why: str
+) -> None:
     page = open_page(position=MIDDLE)
     pad = table_of(page).pad
-    qtbot.mouseClick(pad.viewport(), LEFT, pos=pad.point_of("B", "buck"))
+    qtbot.mouseClick(pad.viewport(), LEFT, pos=pad.point_of(letter, kind))
     assert not page.table.half_made
     assert marks(page) == {}
+    assert page.frame.prompt.more.text() == why
+    click_card(qtbot, page, "buck")
+    assert page.frame.prompt.more.text() == texts.all_count()
 
 
 def test_arrows_go_round_the_cards(qtbot: QtBot, open_page: Opener) -> None:

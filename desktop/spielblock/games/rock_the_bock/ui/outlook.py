@@ -67,6 +67,17 @@ def effect(look: Outlook, stage: Stage) -> str:
     return said if look.entered == look.dice else f"{texts.some_room(look.entered)}. {said}"
 
 
+def why_not_there(view: Position, letter: str, kind: str) -> str:
+    """Return why the seat on turn cannot enter such symbols on this sheet now."""
+    own = letter == view.to_move
+    if kind == "buck" and not own:
+        return texts.own_sheet_only()
+    if kind == "wolf" and own:
+        return words.not_self()
+    face = str(view.players[letter].colour) if kind == "goat" else kind
+    return words.absent(face)
+
+
 def short(name: str) -> str:
     """Return a name that fits on a card.
 

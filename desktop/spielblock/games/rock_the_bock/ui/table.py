@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -19,7 +20,7 @@ from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.cards import offered_cards, plain_cards, titled
 from spielblock.games.rock_the_bock.ui.choice_card import Choice
 from spielblock.games.rock_the_bock.ui.dock import ChoiceDock
-from spielblock.games.rock_the_bock.ui.outlook import outlook
+from spielblock.games.rock_the_bock.ui.outlook import outlook, short, why_not_there
 from spielblock.games.rock_the_bock.ui.selecting import SelectingTable
 from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
 from spielblock.games.rock_the_bock.ui.shows import Shows
@@ -160,6 +161,9 @@ class RockTheBockTable(SelectingTable):
         move = self._move_for(letter, kind)
         if move is not None:
             self.touch(move)
+        elif self.decision is not None:
+            why = why_not_there(self.asked().view, letter, kind)
+            self.prompted.emit(replace(self.prompt(), more=why))
 
     def _on_card_pointed(self, place: int, letter: str) -> None:
         if self.decision is None:
@@ -229,4 +233,4 @@ class RockTheBockTable(SelectingTable):
     def _line(self) -> str:
         if sum(sitter.human for sitter in self._stage.sitters) == 1:
             return texts.choose_colour()
-        return texts.choose_colour_as(self._stage.sitters[self.asked().seat].name)
+        return texts.choose_colour_as(short(self._stage.sitters[self.asked().seat].name))

@@ -78,6 +78,10 @@ def back() -> str:
     return translate("RockTheBock", "Back")
 
 
+def own_sheet_only() -> str:
+    return translate("RockTheBock", "Bucks go on your own sheet only.")
+
+
 def nothing_fits() -> str:
     return translate("RockTheBock", "No luck: nobody plays these colours")
 
