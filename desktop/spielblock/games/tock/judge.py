@@ -83,12 +83,13 @@ class Worth:
     def gain(self, state: State, move: Move) -> float:
         """Return what a move changes for the seat that makes it, the danger apart."""
         if isinstance(move, Play):
-            return self._gain_of_play(state, move)
+            return self.gain_of_play(state, move)
         if isinstance(move, Swap):
             return self._gain_of_swap(state, move)
         return self.weights.waste if isinstance(move, Discard) else 0.0
 
-    def _gain_of_play(self, state: State, move: Play) -> float:
+    def gain_of_play(self, state: State, move: Play) -> float:
+        """Return what moving a piece changes."""
         colour, seat = state.colour, state.turn
         places, guard = self.places[colour], self.weights.guard
         gained = places[move.target] - places[move.source]
@@ -96,7 +97,7 @@ class Worth:
             gained += guard * (1 - state.guards[colour])
         elif move.source < TRACK and state.guards[colour] and move.source == self.board.starts[colour]:
             gained -= guard
-        if rank(move.card) == SEVEN and move.source < TRACK:
+        if move.card >> 2 == SEVEN and move.source < TRACK:
             return gained + self._trampled(state, move)
         if move.target < TRACK and state.ring[move.target] != EMPTY:
             gained += self.loss(state, seat, move.target)

@@ -50,15 +50,18 @@ class Playout:
         moves = self._rules.moves(state, state.turn)
         if len(moves) == 1:
             return moves[0]
-        costs = self._costs(state)
+        costs, worth = self._costs(state), self._worth
         best, chosen = -1e9, moves[0]
         for move in moves:
-            gained = self._worth.gain(state, move)
-            if isinstance(move, Play | Swap | Discard):
-                gained -= costs[rank(move.card)]
-            if isinstance(move, Play) and rank(move.card) == SEVEN:
-                steps = steps_of(self._worth.board, state.colour, move.source, move.target)
-                gained += self._worth.weights.field * ((state.left or 7) - steps)
+            if isinstance(move, Play):
+                gained = worth.gain_of_play(state, move) - costs[move.card >> 2]
+                if move.card >> 2 == SEVEN:
+                    steps = steps_of(worth.board, state.colour, move.source, move.target)
+                    gained += worth.weights.field * ((state.left or 7) - steps)
+            else:
+                gained = worth.gain(state, move)
+                if isinstance(move, Swap | Discard):
+                    gained -= costs[move.card >> 2]
             if gained > best:
                 best, chosen = gained, move
         return chosen
