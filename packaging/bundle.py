@@ -30,10 +30,10 @@ GPL_ONLY = re.compile(
 
 #: Parts of Qt that nothing here uses, and libraries of a desktop that belong to the system.
 UNUSED = re.compile(
-    r"(libQt6|Qt6|Qt)(Quick|Qml|Pdf|EglFS|Sql|Test|DBus6Dummy)"
+    r"(libQt6|Qt6|Qt)(Quick|Qml|Pdf|EglFS|Sql|Test)"
     r"|eglfs|linuxfb|vkkhr|qvnc|minimalegl|plugins/generic/|networkinformation|egldevice|qgtk3"
     r"|^lib(gtk|gdk|pango|cairo|atk|atspi|epoxy|rsvg|fribidi|graphite2|thai|datrie|pixman|tiff|webp|sharpyuv)"
-    r"|libqtiff|libqwebp|qtga|qwbmp|qicns|opengl32sw",
+    r"|libqtiff|libqwebp|qtga|qwbmp|qicns|opengl32sw|tls/|pyqtgraph/icons/peegee",
     re.IGNORECASE,
 )
 
