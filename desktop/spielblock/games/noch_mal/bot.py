@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import fsum, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -13,7 +13,7 @@ from spielblock.games.noch_mal.features import Features, Standing
 from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.rules import NochMalRules
-from spielblock.games.noch_mal.search import Ahead, Playout, after, points_alone, pools
+from spielblock.games.noch_mal.search import Playout, after, points_alone, throws_ahead
 from spielblock.games.noch_mal.state import SOLO_THROWS, State
 from spielblock.games.noch_mal.weights import TUNED
 from spielblock.games.noch_mal.worths import worths
@@ -34,6 +34,8 @@ MASTER: Final = Level(10, 400, 6)
 #: How likely a beginner is to see a set of cells at all.
 NOTICED: Final = 0.6
 MOST_CANDIDATES: Final = 5
+#: So many others are played on beside the own sheet; the rest pass, to keep the time of a decision.
+MOST_RIVALS: Final = 2
 
 
 class EasyBot:
@@ -60,7 +62,7 @@ class EasyBot:
             "points": points_alone(sheet, crossed | move.cells, jokers) - before,
             "jokers": -float(move.jokers),
         }
-        return Valued(move, sum(parts.values()), 0.0, parts)
+        return Valued(move, fsum(parts.values()), 0.0, parts)
 
 
 class FeatureBot:
@@ -102,33 +104,39 @@ class SearchBot(FeatureBot):
     def think(self, decision: Decision[Position], rng: Random) -> Thought:
         state, seat = self._rules.from_position(decision.view), decision.seat
         valued = self.valued(state, seat, decision.moves)[: self.level.moves]
-        ahead = self._ahead(state, seat)
-        if len(valued) == 1 or not ahead.throws:
+        count = self._throws(state)
+        if len(valued) == 1 or not count:
             return Thought(valued[0].move, candidates(valued))
-        results = self._played_on(state, seat, valued, ahead, rng)
+        results = self._played_on(state, seat, valued, count, rng)
         found = [_looked_ahead(one, values, valued[0]) for one, values in zip(valued, results, strict=True)]
         found.sort(key=lambda one: -one.value)
         return Thought(found[0].move, candidates(found))
 
     def _played_on(
-        self, state: State, seat: int, valued: list[Valued], ahead: Ahead, rng: Random
+        self, state: State, seat: int, valued: list[Valued], count: int, rng: Random
     ) -> list[list[float]]:
         """Return what came out for every move; the n-th results all had the same dice."""
-        playout = Playout(self._rules.placing, self.features(state, seat))
-        starts = [after(one.move, state.crossed[seat], state.jokers[seat]) for one in valued]
+        players = [seat, *self._rivals(state, seat)]
+        features = {at: self.features(state, at) for at in players}
+        playout = Playout(self._rules, seat, features)
+        starts = [after(state, seat, one.move, self._rules) for one in valued]
         results: list[list[float]] = [[] for _ in valued]
         for _ in range(max(2, self._budget // len(valued))):
-            dice = pools(ahead, rng)
-            for found, (crossed, jokers) in zip(results, starts, strict=True):
-                found.append(playout.play(crossed, jokers, dice, ends=ahead.ends))
+            throws = throws_ahead(state.seats, count, rng)
+            for found, start in zip(results, starts, strict=True):
+                found.append(playout.play(start.copy(), throws))
         return results
 
-    def _ahead(self, state: State, seat: int) -> Ahead:
-        if state.seats == 1:
-            left = SOLO_THROWS - state.throw_no
-            return Ahead(min(left, self.level.throws), left <= self.level.throws, None)
-        throws = [(state.active + step) % state.seats == seat for step in range(1, self.level.throws + 1)]
-        return Ahead(self.level.throws, False, tuple(throws))
+    def _throws(self, state: State) -> int:
+        """Return how many throws to look ahead; alone not beyond the last."""
+        left = SOLO_THROWS - state.throw_no if state.seats == 1 else self.level.throws
+        return min(left, self.level.throws)
+
+    def _rivals(self, state: State, seat: int) -> list[int]:
+        """Return the other seats that are played on too: those with the best sheets."""
+        others = [at for at in range(state.seats) if at != seat]
+        worth = {at: self.features(state, at).value(state.crossed[at], state.jokers[at]) for at in others}
+        return sorted(others, key=lambda at: (-worth[at], at))[:MOST_RIVALS]
 
 
 class MasterBot(SearchBot):
@@ -149,14 +157,15 @@ def _gained(standing: Standing, move: Move) -> Valued:
 def _at_last(state: State, move: Move) -> Valued:
     """Return the move as it counts in the last throw alone: by points and nothing else."""
     before = points_alone(state.sheet, state.crossed[0], state.jokers[0])
-    now = points_alone(state.sheet, *after(move, state.crossed[0], state.jokers[0]))
+    cells, spent = (move.cells, move.jokers) if isinstance(move, Cross) else (0, 0)
+    now = points_alone(state.sheet, state.crossed[0] | cells, state.jokers[0] - spent)
     return Valued(move, now, 0.0, {"points": now - before})
 
 
 def _looked_ahead(one: Valued, values: list[float], first: Valued) -> Valued:
     """Return a move with the mean of what came out; what that adds to its gain lies in the throws ahead."""
     count = len(values)
-    mean = sum(values) / count
-    spread = sum([(value - mean) ** 2 for value in values]) / (count - 1)
+    mean = fsum(values) / count
+    spread = fsum([(value - mean) ** 2 for value in values]) / (count - 1)
     ahead = mean - (one.value - first.value)
     return Valued(one.move, mean, sqrt(spread / count), {**one.parts, "ahead": ahead})

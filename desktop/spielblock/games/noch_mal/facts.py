@@ -13,7 +13,7 @@ CELLS_PER_COLOUR: Final = 21
 
 class SetFacts(NamedTuple):
     """A set of cells: how many, how many stars, how many in which columns, its colour and block, what is
-    beside it."""
+    beside it, and which other blocks that touches."""
 
     size: int
     stars: int
@@ -21,6 +21,7 @@ class SetFacts(NamedTuple):
     ink: int
     block: int
     around: int
+    neighbours: tuple[int, ...]
 
 
 class SheetFacts:
@@ -45,13 +46,16 @@ class SheetFacts:
     def _made(self, cells: int) -> SetFacts:
         parts = [(column, (cells & COLUMN[column]).bit_count()) for column in range(COLUMNS)]
         first = next(each(cells))
+        around = beside(cells) & ~cells
+        touched = {self.block_of[cell] for cell in each(around)} - {self.block_of[first]}
         return SetFacts(
             cells.bit_count(),
             (cells & self.sheet.stars).bit_count(),
             tuple([part for part in parts if part[1]]),
             self.sheet.inks[first],
             self.block_of[first],
-            beside(cells) & ~cells,
+            around,
+            tuple(sorted(touched)),
         )
 
 

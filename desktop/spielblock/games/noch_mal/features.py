@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
-from spielblock.games.noch_mal.cells import COLUMN, COLUMNS, EVERY, MIDDLE, ROWS, beside, each
-from spielblock.games.noch_mal.facts import CELLS_PER_COLOUR, SheetFacts
+from spielblock.games.noch_mal.cells import COLUMN, COLUMNS, EVERY, MIDDLE, ROWS, beside
+from spielblock.games.noch_mal.facts import CELLS_PER_COLOUR, SetFacts, SheetFacts
 from spielblock.games.noch_mal.sheet import MOST_CELLS
 from spielblock.games.noch_mal.weights import Weights
 
@@ -70,21 +71,21 @@ class Standing:
         return {
             "cells": weights.cell * known.size,
             "stars": weights.star * known.stars,
-            "columns": sum(
+            "columns": fsum(
                 [
                     self._step(self._features.columns[at], self._columns[at], size)
                     for at, size in known.columns
                 ]
             ),
             "colours": self._step(self._features.colours[known.ink], self._inks[known.ink], known.size),
-            "reach": edge + self._blocks(cells, known.block, fresh),
+            "reach": edge + self._blocks(cells, known, fresh),
         }
 
     def gain(self, cells: int) -> float:
         """Return what crossing these cells off adds, without jokers: value after less value before."""
         features = self._features
-        weights, facts = features.weights, features.facts
-        known = facts.of(cells)
+        weights = features.weights
+        known = features.facts.of(cells)
         gain = weights.cell * known.size + weights.star * known.stars
         for column, count in known.columns:
             table, free = features.columns[column], self._columns[column]
@@ -93,27 +94,26 @@ class Standing:
         gain += table[free - known.size] - table[free]
         fresh = known.around & self._free & ~self._edge
         gain += weights.edge * (fresh.bit_count() - (cells & self._edge).bit_count())
-        return gain + self._blocks(cells, known.block, fresh)
+        return gain + self._blocks(cells, known, fresh)
 
     @staticmethod
     def _step(table: list[float], free: int, count: int) -> float:
         return table[free - count] - table[free]
 
-    def _blocks(self, cells: int, at: int, fresh: int) -> float:
+    def _blocks(self, cells: int, known: SetFacts, fresh: int) -> float:
         """Return what changes in the block that is crossed and in those that come within reach."""
-        weights, blocks = self._features.weights, self._features.facts.blocks
-        before = blocks[at] & self._free
+        weights, blocks, edge = self._features.weights, self._features.facts.blocks, self._edge
+        whole = blocks[known.block]
+        before = whole & self._free
         after = before & ~cells
-        torn = bool(after) - (before != blocks[at])
-        usable = -USABLE[before.bit_count()] if before & self._edge else 0
-        if after & (self._edge | fresh):
+        torn = (after != 0) - (before != whole)
+        usable = -USABLE[before.bit_count()] if before & edge else 0
+        if after & (edge | fresh):
             usable += USABLE[after.bit_count()]
-        if fresh:
-            block_of = self._features.facts.block_of
-            for other in {block_of[cell] for cell in each(fresh)}:
-                left = blocks[other] & self._free
-                if other != at and not left & self._edge:
-                    usable += USABLE[left.bit_count()]
+        for other in known.neighbours if fresh else ():
+            left = blocks[other] & self._free
+            if left & fresh and not left & edge:
+                usable += USABLE[left.bit_count()]
         return weights.torn * torn + weights.reach * usable
 
 
