@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -58,6 +58,8 @@ class TableFrame(QWidget):
         self.eye = IconButton(stage.theme, "eye", texts.hold_to_look())
         self.eye.setParent(self.dock)
         Follower(self.dock).resized.connect(self._place_eye)
+        self.moves.rewrapped.connect(self._fit_lists, Qt.ConnectionType.QueuedConnection)
+        self.arrange(QSize(0, 0))  # as small as can be: a window takes its least size from its first layout
         self.fold.clicked.connect(lambda: self.show_folded(self._unfolded))
 
     @property
@@ -79,6 +81,7 @@ class TableFrame(QWidget):
         self.count.setText(str(lines) if lines else "")
         self.moves.setVisible(self._unfolded and lines > 0)
         self.later.setVisible(self._unfolded and lines == 0)
+        self._fit_lists()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -98,6 +101,10 @@ class TableFrame(QWidget):
         self.players.arrange((high - 52) * 0.5)
         self._table.arrange(self.room)
 
+    def _fit_lists(self) -> None:
+        """Lay the lists out anew: a layout within a layout keeps heights for a width it has had."""
+        self._lists.invalidate()
+
     def _make_panel(self) -> QFrame:
         panel = frame("panel")
         panel.setParent(self)
@@ -105,7 +112,7 @@ class TableFrame(QWidget):
         layout.addWidget(self.players)
         layout.addWidget(line(self._theme))
         layout.addLayout(self._heading(texts.moves(), self.count, self.fold))
-        lists = column(self._theme, 0, (8, 0, 8, 8))
+        lists = self._lists = column(self._theme, 0, (8, 0, 8, 8))
         self.later.setContentsMargins(self._theme.px(8), 0, self._theme.px(8), 0)
         lists.addWidget(self.later)
         lists.addWidget(self.moves)

@@ -1,24 +1,40 @@
-"""A line of text that ends in dots where it does not fit."""
+"""A line of text that gets smaller, and then ends in dots, where it does not fit."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 class ElidedLabel(QLabel):
-    """Takes any width; a text that had to be cut stands whole in the tooltip."""
+    """Takes any width; a text that had to be cut stands whole in the tooltip.
 
-    def __init__(self, font: QFont, text: str = "", parent: QWidget | None = None) -> None:
+    `least` is how small the letters may become before the text is cut, as a share of their size.
+    """
+
+    def __init__(
+        self, font: QFont, text: str = "", parent: QWidget | None = None, *, least: float = 1.0
+    ) -> None:
         super().__init__(text, parent)
+        self._least = least
         self.setFont(font)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def shown(self) -> str:
         """Return the text as it fits."""
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        metrics = QFontMetrics(self._fitting())
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+
+    def _fitting(self) -> QFont:
+        """Return the font in which the text fits, or the smallest there may be."""
+        font = QFont(self.font())
+        wide = self.fontMetrics().horizontalAdvance(self.text())
+        if wide > self.width() > 0:
+            share = max(self._least, (self.width() - 1) / wide)
+            font.setPixelSize(max(1, int(font.pixelSize() * share)))
+        return font
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 6, self.fontMetrics().height())
@@ -27,7 +43,7 @@ class ElidedLabel(QLabel):
         shown = self.shown()
         self.setToolTip(self.text() if shown != self.text() else "")
         painter = QPainter(self)
-        painter.setFont(self.font())
+        painter.setFont(self._fitting())
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(
             self.contentsRect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown

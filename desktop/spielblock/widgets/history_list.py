@@ -18,7 +18,8 @@ from spielblock.widgets.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 ROLE = Qt.ItemDataRole
 MOST = 400
-LEAST = 78
+WANTED = 78
+LEAST = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +124,7 @@ class HistoryList(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._theme.px(LEAST))
+        return QSize(super().sizeHint().width(), self._theme.px(WANTED))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self._theme.px(LEAST))

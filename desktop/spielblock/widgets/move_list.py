@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QWidget
 
 from spielblock.widgets import texts
@@ -13,7 +13,7 @@ from spielblock.widgets.move_rows import DIGITS, Line, MoveDelegate, MoveModel
 from spielblock.widgets.theme import Theme
 
 MOST_COUNTED = 30
-LEAST = 64
+LEAST = 40
 ROW_KEYS = (
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -29,6 +29,8 @@ class MoveList(QListView):
 
     chosen = Signal(object)
     pointed = Signal(object)
+    #: The width has changed, and with it where lines break and what height is wanted.
+    rewrapped = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +120,12 @@ class MoveList(QListView):
             super().keyPressEvent(event)
         else:
             event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+            self.rewrapped.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

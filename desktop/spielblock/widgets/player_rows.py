@@ -17,6 +17,7 @@ from spielblock.widgets.theme import Theme
 DOT_MS = 300
 DOTS = 3
 TWO_LINES = 41
+LEAST = 26.0
 
 
 class PlayerRow(QWidget):
@@ -72,7 +73,7 @@ class PlayerRow(QWidget):
         self._spots = []
         if self.active:
             self._paint_ground(painter)
-        size = theme.px(24 if self._dense else 34)
+        size = min(theme.px(24 if self._dense else 34), self.height() - 2)
         chip = QRectF(theme.px(12), (self.height() - size) / 2, size, size)
         paint_seat(painter, chip, self.sitter, theme)
         left = chip.right() + theme.px(10)
@@ -102,7 +103,7 @@ class PlayerRow(QWidget):
         font = theme.font("bodyStrong")
         metrics = QFontMetricsF(font)
         kind_width = theme.px(38 if self.sitter.level and not self._dense else 20)
-        team = texts.team(self.sitter.team) if self.sitter.team else ""
+        team = texts.team(self.sitter.team) if self.sitter.team and not self._dense else ""
         caption = theme.font("caption")
         team_width = QFontMetricsF(caption).horizontalAdvance(team) + theme.px(8) if team else 0.0
         room = right - left - kind_width - team_width - theme.px(4)
@@ -204,8 +205,8 @@ class PlayerRows(QWidget):
             layout.addWidget(each)
 
     def arrange(self, room: float) -> None:
-        """Make the rows as high as fits into this height of the design, 52 at most, 32 at least."""
-        each = min(52.0, max(32.0, (room - 16) / max(1, len(self.rows))))
+        """Make the rows as high as fits into this height of the design, 52 at most, LEAST at least."""
+        each = min(52.0, max(LEAST, (room - 16) / max(1, len(self.rows))))
         for player in self.rows.values():
             player.arrange(each if each >= TWO_LINES else min(each, 34))
 

@@ -137,10 +137,10 @@ class Piles:
 
     def _label_picture(self, words: str) -> QPixmap:
         theme = self._theme
-        font = theme.font("caption")
+        font = theme.scaled_font("caption", min(theme.px(12), self.width * 0.21))
         font.setWeight(font.Weight.DemiBold)
         width = QFontMetricsF(font).horizontalAdvance(words) + theme.px(16)
-        height = theme.px(24)
+        height = font.pixelSize() * 2
         pixmap = QPixmap(round((width + 2) * self._dpr), round((height + 2) * self._dpr))
         pixmap.setDevicePixelRatio(self._dpr)
         pixmap.fill(Qt.GlobalColor.transparent)
