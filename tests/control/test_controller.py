@@ -16,7 +16,7 @@ from spielblock.bots.messages import Choose, Chosen
 from spielblock.control.thinker import Thinker
 from spielblock.match.match import Undo
 from spielblock.match.savefile import read
-from spielblock.rules.contract import IllegalMoveError, Over
+from spielblock.rules.contract import WAIT, IllegalMoveError, Over
 from spielblock.rules.seats import CHANCE
 
 CRASHES = (sys.executable, "-c", "raise SystemExit(3)")
@@ -339,3 +339,15 @@ def test_a_shared_process_outlives_the_match(qtbot: QtBot, drive: Maker, tmp_pat
     second.controller.close()
     assert set(second.told) == {"step"}
     thinker.close()
+
+
+def test_nobody_lets_a_move_go_by_that_must_be_made(qtbot: QtBot, drive: Maker) -> None:
+    listener = Listener()
+    driver = drive("easy", None, thinker=listener)
+    driver.controller.proceed()
+    until_heard(qtbot, listener)
+    listener.answer("")
+    until_asked(qtbot, driver)
+    assert "fell back A" in driver.told
+    with pytest.raises(IllegalMoveError):
+        driver.controller.submit(1, WAIT)

@@ -42,6 +42,7 @@ class Asked:
 
     @property
     def moves(self) -> tuple[Any, ...]:
+        """What can be played; to let something go by is no move of the game."""
         return tuple(self.match.rules.moves(self.state, self.seat))
 
 

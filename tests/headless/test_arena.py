@@ -10,6 +10,7 @@ import pytest
 from tests.toy.game import TOY
 
 from spielblock.__main__ import main
+from spielblock.games import all_games
 from spielblock.headless.arena.contest import Contest, Outcome, Pairing, all_pairs, maker, pairings
 from spielblock.headless.arena.figures import interval, rows, strengths
 from spielblock.headless.arena.playing import milliseconds, played
@@ -151,3 +152,11 @@ def test_another_contest_is_not_mixed_in(tmp_path: Path, capsys: pytest.CaptureF
     assert main(["arena", "schock", "easy,easy", "--out", str(out)]) == 2
     assert "another contest" in capsys.readouterr().err
     assert out.read_bytes() == msgspec.json.encode(LOTS) + b"\n"
+
+
+def test_bots_may_let_something_go_by() -> None:
+    """In Rockit a forgotten call may have to be caught; nobody is asked twice whether to."""
+    games = all_games()
+    lineup = tuple(games["rockit"].bots)[:2]
+    contest = Contest("rockit", (lineup * 2,), seeds=3, options={"penalty": "must_be_caught"})
+    assert all(played(contest, pairing, games).ended for pairing in pairings(contest))

@@ -13,7 +13,7 @@ import msgspec
 
 from spielblock.headless.arena.contest import Contest, Outcome, Pairing, maker
 from spielblock.match.match import Match
-from spielblock.rules.contract import Decide, Over, Start
+from spielblock.rules.contract import WAIT, Decide, Over, Start
 from spielblock.rules.entry import GameEntry
 from spielblock.rules.seats import CHANCE
 
@@ -31,18 +31,23 @@ def played(contest: Contest, pairing: Pairing, games: Mapping[str, GameEntry]) -
     makers = [maker(player, game) for player in seated]
     bots = [make(game.make_rules(options), budget) for make, budget in makers]
     times: dict[str, Counter[int]] = {player: Counter() for player in seated}
+    waited: set[int] = set()
     for _ in range(MOST_STEPS):
         pending = match.pending
         if isinstance(pending, Over):
             return _outcome(pairing, match, pending, times)
-        if isinstance(pending, Decide):
-            seat = pending.seats[0]
-            began = time.perf_counter()
-            thought = bots[seat].think(match.decision(seat), Random(match.seed_for(seat)))
-            times[seated[seat]][_scale(time.perf_counter() - began)] += 1
-            match.play(seat, thought.move)
-        else:
+        if not isinstance(pending, Decide):
             match.play(CHANCE, match.fate())
+            continue
+        seat = match.asked_now(waited)[0]
+        began = time.perf_counter()
+        move = bots[seat].think(match.decision(seat), Random(match.seed_for(seat))).move
+        times[seated[seat]][_scale(time.perf_counter() - began)] += 1
+        if move is WAIT:
+            waited.add(seat)
+        else:
+            waited.clear()
+            match.play(seat, move)
     return _outcome(pairing, match, None, times)
 
 
