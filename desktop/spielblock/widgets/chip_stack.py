@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.widgets.theme import Theme
@@ -59,8 +59,9 @@ class ChipStack(QGraphicsItem):
         half = self._size / 2
         for number in range(self._count):
             painter.save()
-            painter.translate(self.place(number))
-            painter.rotate(TILTS[number % len(TILTS)])
+            place = self.place(number)
+            crooked = QTransform.fromTranslate(place.x(), place.y()).rotate(TILTS[number % len(TILTS)])
+            painter.setTransform(crooked, True)
             square = QRectF(-half, -half, self._size, self._size)
             self._theme.pictures.paint(painter, self._symbol, square)
             painter.restore()

@@ -26,7 +26,6 @@ class CupItem(QGraphicsItem):
         self._theme = theme
         self._size = size
         self._lifted = False
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def lifted(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QTransform
 
 from spielblock.widgets.theme import Theme
 
@@ -53,8 +53,7 @@ def _grain(wide: float, y: float, plank: int, grain: int) -> QPainterPath:
 
 def _paint_lamp(painter: QPainter, theme: Theme, spot: QPointF, radius: float) -> None:
     painter.save()
-    painter.translate(spot)
-    painter.scale(1, 0.62)
+    painter.setTransform(QTransform.fromTranslate(spot.x(), spot.y()).scale(1, 0.62), True)
     glow = QRadialGradient(QPointF(0, 0), radius)
     light = QColor("#FFE9B0")
     light.setAlphaF(0.30 if theme.dark else 0.38)

@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from spielblock.games.schock.ui.dice import DieItem
 from spielblock.games.schock.ui.ground import paint_ground
+from spielblock.games.schock.ui.ladder import Ladder
 from spielblock.games.schock.ui.plates import Words
-from spielblock.games.schock.ui.ranking import Ranking
+from spielblock.games.schock.ui.ranking import Ranking, Result
 from spielblock.games.schock.ui.station import Station
 from spielblock.widgets.chip_stack import ChipStack
 from spielblock.widgets.cup import CupItem
 from spielblock.widgets.stage import Stage
+
+#: The size of the design; a larger table shows everything larger, up to so much.
+DESIGN: Final = (976.0, 520.0)
+MOST_GROWN: Final = 1.7
 
 #: How crooked the large dice lie, and how far above or below the middle.
 BIG_TILTS: Final = (-10.0, 3.0, 12.0)
@@ -42,6 +47,7 @@ class PubView(QGraphicsView):
         self.plate = Words(theme, "plate")
         self.words = Words(theme, "wood")
         self.ranking = Ranking(stage)
+        self.ladder = Ladder(theme)
         self.flying = [ChipStack(theme, "beer-mat", 36, 36) for _ in range(13)]
         self._order = tuple(self.stations)
         self._fill()
@@ -72,6 +78,11 @@ class PubView(QGraphicsView):
         if faces or any(names):
             self.words.show_text("")
 
+    def show_ranking(self, rows: tuple[Result, ...], note: str = "", *, closed: bool = False) -> None:
+        """Show the results of the round; without any, what results count."""
+        self.ranking.show_rows(rows, note, closed=closed)
+        self.ladder.setVisible(not rows)
+
     def show_flying(self, count: int) -> None:
         """Show so many lids on their way, none at the end of it."""
         for number, lid in enumerate(self.flying):
@@ -89,6 +100,7 @@ class PubView(QGraphicsView):
             "words": self.words.text,
             "ranking": tuple([(row.seat, row.dice, row.throws) for row in self.ranking.rows]),
             "note": self.ranking.note,
+            "ladder": tuple([rung.dice for rung in self.ladder.rungs]),
             "flying": sum(lid.isVisible() for lid in self.flying),
         }
 
@@ -104,14 +116,23 @@ class PubView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
         if self._ground.isNull():
-            size = self.viewport().size()
-            self._ground = paint_ground(self._stage.theme, size, self.devicePixelRatioF(), self._middle)
+            size = self.sceneRect().size().toSize()
+            sharp = self.devicePixelRatioF() * self.transform().m11()
+            self._ground = paint_ground(self._stage.theme, size, sharp, self._middle)
         painter.drawPixmap(0, 0, self._ground)
 
     def _fill(self) -> None:
         for station in self.stations.values():
             self._scene.addItem(station)
-        for item in (self.pool, self.pool_words, self.stake, self.stake_words, self.words, self.ranking):
+        for item in (
+            self.pool,
+            self.pool_words,
+            self.stake,
+            self.stake_words,
+            self.words,
+            self.ranking,
+            self.ladder,
+        ):
             self._scene.addItem(item)
         for item in (self.cup, *self.dice, self.plate, *self.flying):
             self._scene.addItem(item)
@@ -130,8 +151,12 @@ class PubView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _lay_out(self) -> None:
-        wide, high = float(self.viewport().width()), float(self.viewport().height())
         scale = self._stage.theme.scale
+        room = self.viewport().size()
+        grown = min(room.width() / (DESIGN[0] * scale), room.height() / (DESIGN[1] * scale))
+        grown = min(MOST_GROWN, max(1.0, grown))
+        wide, high = room.width() / grown, room.height() / grown
+        self.setTransform(QTransform.fromScale(grown, grown))
         self.setSceneRect(0, 0, wide, high)
         self._ground = QPixmap()
         far = min(high * 0.40, 190 * scale)
@@ -140,6 +165,8 @@ class PubView(QGraphicsView):
         left = min(170 * scale, wide * 0.185)
         self.ranking.fit(side, high - far - 22 * scale)
         self.ranking.setPos(wide - side - 12 * scale, far + 12 * scale)
+        self.ladder.fit(side, high - far - 22 * scale)
+        self.ladder.setPos(self.ranking.pos())
         self._lay_out_lids(left, far, high)
         self._lay_out_middle(left, wide - side - 12 * scale, far, high)
         self.resetCachedContent()

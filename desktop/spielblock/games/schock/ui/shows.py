@@ -273,14 +273,14 @@ class Shows:
         names = (words.result(event.dice, event.kind), short(event.dice))
         rows = [row for row in self._scene.ranking.rows if row.seat != event.seat]
         rows.insert(event.place - 1, Result(event.seat, event.dice, event.count, names))
-        self._scene.ranking.show_rows(tuple(rows))
+        self._scene.show_ranking(tuple(rows))
 
     # --- lids and announcements ------------------------------------------------------------------
 
     def _close(self, by: str, pace: Pace) -> QAbstractAnimation:
         ranking = self._scene.ranking
         note = texts.BECAUSE[by]() if by in texts.BECAUSE else ""
-        ranking.show_rows(ranking.rows, note, closed=True)
+        self._scene.show_ranking(ranking.rows, note, closed=True)
         return QPauseAnimation(pace.ms(Beat.HOLD))
 
     def _move_lids(self, sources: dict[str, int], seat: str, pace: Pace) -> QAbstractAnimation:
@@ -323,7 +323,7 @@ class Shows:
     def _start(self, event: ev.RoundStarted, pace: Pace) -> QAbstractAnimation:
         scene = self._scene
         scene.show_big(())
-        scene.ranking.show_rows(())
+        scene.show_ranking(())
         for seat, station in scene.stations.items():
             station.show_dice((), cup=seat in event.order)
             station.pill.show_text("")

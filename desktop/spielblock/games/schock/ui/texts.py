@@ -117,6 +117,30 @@ def half_lost(who: str) -> str:
     return translate("Schock", "{who} loses this half").format(who=who)
 
 
+def what_counts() -> str:
+    return translate("Schock", "What counts")
+
+
+def lids_heading() -> str:
+    return translate("Schock", "lids")
+
+
+def schock() -> str:
+    return translate("Schock", "Schock")
+
+
+def general() -> str:
+    return translate("Schock", "General")
+
+
+def straight() -> str:
+    return translate("Schock", "Straight")
+
+
+def number() -> str:
+    return translate("Schock", "Number")
+
+
 # The dock
 
 
