@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
@@ -34,7 +35,8 @@ class Pictures:
         """Draw a symbol into a square of the painter's own coordinates, as sharp as its screen allows."""
         device = painter.device().devicePixelRatioF()
         grown = painter.combinedTransform()
-        stretch = max(abs(grown.m11()), abs(grown.m12()), 0.05)
+        # The same for every rotation, so that a turning thing is rendered once.
+        stretch = max(hypot(grown.m11(), grown.m12()), 0.05)
         size = rect.width() * stretch
         # Sizes in steps of half a pixel: a scene that is being resized would fill the cache otherwise.
         pixmap = self.pixmap(name, max(1.0, round(size * 2) / 2), device, colour)
