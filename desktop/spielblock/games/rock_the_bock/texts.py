@@ -83,11 +83,11 @@ def throw_in_words(faces: list[str]) -> str:
 
 
 def round_started(number: int, name: str) -> str:
-    return translate("RockTheBock", "Round {number}: {name} goes first").format(number=number, name=name)
+    return translate("RockTheBock", "Round {number}. First: {name}").format(number=number, name=name)
 
 
 def thrown(name: str, what: str) -> str:
-    return translate("RockTheBock", "{name} throws {what}").format(name=name, what=what)
+    return translate("RockTheBock", "{name}: rolled {what}").format(name=name, what=what)
 
 
 def failed(name: str) -> str:
@@ -108,11 +108,11 @@ def surplus(told: str, count: int) -> str:
 
 
 def struck(name: str, count: int) -> str:
-    return translate("RockTheBock", "{name} crosses off %n dice", "", count).format(name=name)
+    return translate("RockTheBock", "{name}: %n dice crossed off", "", count).format(name=name)
 
 
 def out(name: str) -> str:
-    return translate("RockTheBock", "{name} is done for this round").format(name=name)
+    return translate("RockTheBock", "{name}: done for this round").format(name=name)
 
 
 def round_scored(number: int, points: str) -> str:

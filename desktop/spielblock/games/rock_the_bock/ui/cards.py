@@ -65,7 +65,13 @@ def _plain(view: Position, face: str, count: int, seat: str, stage: Stage) -> Ch
     if face == "wolf":
         others = tuple(letter for letter in view.players if letter != seat)
         return Choice(faces, what, targets=others)
-    return Choice(faces, words.for_other(what, short(stage.name(owner or seat))))
+    return Choice(faces, _for_whom(what, owner or seat, stage))
+
+
+def _for_whom(what: str, letter: str, stage: Stage) -> str:
+    """Say for whom it is; the only person at the table is spoken to."""
+    people = [sitter.letter for sitter in stage.sitters if sitter.human]
+    return words.for_you(what) if people == [letter] else words.for_other(what, short(stage.name(letter)))
 
 
 def _offered(
