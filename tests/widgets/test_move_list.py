@@ -1,0 +1,94 @@
+"""The list of possible moves: seen, heard, clicked, typed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from spielblock.control.framing import Figure
+from spielblock.widgets.move_list import MoveList
+from spielblock.widgets.move_rows import Line
+from spielblock.widgets.theme import Theme
+
+LINES = [Line(f"move {number}", f"Go {number} forward") for number in range(1, 13)]
+LONG = Line(
+    "long", "A very long way round the whole board with a swap in the middle of it and a capture at its end"
+)
+BADGED = Line("badged", "Go home", (Figure("capture", "", "captures Mara", "red"), Figure("home", "", "")))
+
+
+@pytest.fixture
+def rows(qtbot: QtBot) -> MoveList:
+    made = MoveList(Theme())
+    qtbot.addWidget(made)
+    made.resize(260, 300)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_digits_choose_the_first_nine(qtbot: QtBot, rows: MoveList) -> None:
+    rows.show_lines(LINES, digits=True)
+    with qtbot.waitSignal(rows.chosen) as chosen:
+        assert rows.type_digit(9)
+    assert chosen.args == ["move 9"]
+    assert not rows.type_digit(10)
+
+
+def test_without_digits_none_is_chosen(qtbot: QtBot, rows: MoveList) -> None:
+    rows.show_lines(LINES, digits=False)
+    with qtbot.assertNotEmitted(rows.chosen):
+        assert not rows.type_digit(1)
+
+
+def test_a_digit_beyond_the_list_does_nothing(rows: MoveList) -> None:
+    rows.show_lines(LINES[:2], digits=True)
+    assert not rows.type_digit(3)
+
+
+def test_a_click_chooses(qtbot: QtBot, rows: MoveList) -> None:
+    rows.show_lines(LINES, digits=True)
+    spot = rows.visualRect(rows.model().index(2, 0)).center()
+    with qtbot.waitSignal(rows.chosen) as chosen:
+        qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert chosen.args == ["move 3"]
+
+
+def test_the_pointer_tells_what_it_rests_on_once(qtbot: QtBot, rows: MoveList) -> None:
+    told: list[object] = []
+    rows.pointed.connect(told.append)
+    rows.show_lines(LINES, digits=True)
+    spot = rows.visualRect(rows.model().index(1, 0)).center()
+    qtbot.mouseMove(rows.viewport(), spot)
+    qtbot.mouseMove(rows.viewport(), spot + QPoint(2, 1))
+    assert told == ["move 2"]
+    rows.show_lines(LINES[:1], digits=True)
+    assert told == ["move 2", None]
+
+
+def test_arrows_and_return(qtbot: QtBot, rows: MoveList) -> None:
+    rows.show_lines(LINES, digits=True)
+    rows.activateWindow()
+    rows.focus_first()
+    qtbot.keyClick(rows, Qt.Key.Key_Down)
+    with qtbot.waitSignal(rows.chosen) as chosen:
+        assert rows.type_return()
+    assert chosen.args == ["move 2"]
+
+
+def test_a_screen_reader_hears_what_the_pictures_say(rows: MoveList) -> None:
+    rows.show_lines([BADGED], digits=True)
+    heard = rows.model().data(rows.model().index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
+    assert heard == "Go home, captures Mara"
+
+
+def test_a_long_line_is_not_cut(rows: MoveList) -> None:
+    rows.show_lines([LINES[0], LONG], digits=True)
+    usual, high = rows.sizeHintForRow(0), rows.sizeHintForRow(1)
+    assert high > usual
+
+
+def test_the_list_is_as_high_as_its_lines(rows: MoveList) -> None:
+    rows.show_lines(LINES[:3], digits=True)
+    assert rows.sizeHint().height() == 3 * rows.sizeHintForRow(0) + 2
