@@ -1,27 +1,22 @@
-"""Twelve written matches and thirty counted positions. `REWRITE_GOLDEN=1` writes them anew, to be read."""
+"""Twelve written matches. `REWRITE_GOLDEN=1` writes them anew, to be read."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from random import Random
 
 from tests.games.rock_the_bock.matches import play, settings
 from tests.games.rock_the_bock.table import brief
 
 from spielblock.games.rock_the_bock.events import DiceStruck, RoundScored, SymbolsEntered, ThrowFailed
-from spielblock.games.rock_the_bock.moves import TAKES, Take
-from spielblock.games.rock_the_bock.rules import RockTheBockRules
-from spielblock.games.rock_the_bock.state import State
-from spielblock.rules.contract import Draw, Move, Over
+from spielblock.games.rock_the_bock.moves import Take
+from spielblock.rules.contract import Over
 from spielblock.rules.event import Event
 from spielblock.rules.seats import letter
 
 FOLDER = Path(__file__).parents[2] / "golden"
-DEPTH = 3
-Listing = Callable[[RockTheBockRules, State], list[Move]]
 
 
 def compare(name: str, text: str) -> None:
@@ -62,44 +57,3 @@ def told(event: Event) -> str:
 
 def test_matches() -> None:
     compare("rock_the_bock_matches.txt", "\n".join(transcript()))
-
-
-def positions() -> Iterator[tuple[RockTheBockRules, State]]:
-    """Yield thirty states of random matches in which a seat is to choose."""
-    for rules, start, seed in settings(30):
-        states = [state for move, state, _ in play(rules, start, seed) if isinstance(move, Take)]
-        yield rules, states[(7 * seed) % len(states)]
-
-
-def by_moves(rules: RockTheBockRules, state: State) -> list[Move]:
-    return rules.moves(state, state.turn)
-
-
-def by_trying(rules: RockTheBockRules, state: State) -> list[Move]:
-    """Try all that the notation can spell."""
-    return [move for move in TAKES.values() if rules.refusal(state, state.turn, move) is None]
-
-
-def leaves(rules: RockTheBockRules, state: State, depth: int, listing: Listing) -> int:
-    """Count the ways to play so many takes; each throw between them is one and the same."""
-    throws = 0
-    while isinstance(pending := rules.pending(state), Draw):
-        throws += 1
-        state = rules.apply(state, pending.chance.draw(Random(f"{sum(state.struck)}/{throws}"))).state
-    if depth == 0 or isinstance(pending, Over):
-        return 1
-    found = listing(rules, state)
-    return sum(leaves(rules, rules.apply(state, move).state, depth - 1, listing) for move in found)
-
-
-def test_counts() -> None:
-    lines: list[str] = []
-    for number, (rules, state) in enumerate(positions(), 1):
-        counts = [leaves(rules, state, depth, by_moves) for depth in range(1, DEPTH + 1)]
-        assert counts == [leaves(rules, state, depth, by_trying) for depth in range(1, DEPTH + 1)]
-        lies = {face: count for face, count in (rules.to_position(state).throw or {}).items()}
-        written = " ".join(f"{count} {face}" for face, count in lies.items())
-        lines.append(
-            f"{number}: {state.seats} seats, {letter(state.turn)}, {brief(state)}, {written}: {counts}"
-        )
-    compare("rock_the_bock_counts.txt", "\n".join([*lines, ""]))
