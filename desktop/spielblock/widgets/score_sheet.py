@@ -54,6 +54,7 @@ class CellGrid(QGraphicsItem):
         self._dimmed = False
         self._keyed: Spot | None = None
         self._drawing: dict[Spot, float] = {}
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     @property
     def crossed(self) -> frozenset[Spot]:
@@ -126,7 +127,8 @@ class CellGrid(QGraphicsItem):
         self._drawing = {
             spot: min(1.0, max(0.0, progress * whole - place * stagger)) for place, spot in enumerate(spots)
         }
-        self.update()
+        for spot in spots:
+            self.update(self.rect_of(spot))
 
     def rect_of(self, spot: Spot) -> QRectF:
         """Return where a cell lies, in the item's own coordinates."""
@@ -147,7 +149,7 @@ class CellGrid(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter)
+        self._paint_ground(painter, option.exposedRect)  # type: ignore[attr-defined]
         if self._dimmed:
             self._paint_veil(painter)
         for spot, progress in self._drawing.items():
@@ -158,7 +160,7 @@ class CellGrid(QGraphicsItem):
         if self._keyed is not None:
             self._paint_keyed(painter, self._keyed)
 
-    def _paint_ground(self, painter: QPainter) -> None:
+    def _paint_ground(self, painter: QPainter, exposed: QRectF) -> None:
         """Draw the printed sheet from a picture, on which finished crosses are drawn once as well."""
         dpr = painter.device().devicePixelRatioF()
         stale = self._ground.isNull() or self._ground.devicePixelRatio() != dpr
@@ -172,7 +174,8 @@ class CellGrid(QGraphicsItem):
                 self._paint_cross(inner, spot, self._ink())
             inner.end()
             self._inked = self._crossed
-        painter.drawPixmap(QPointF(0, 0), self._ground)
+        source = QRectF(exposed.topLeft() * dpr, exposed.size() * dpr)
+        painter.drawPixmap(exposed, self._ground, source)
         if self._frame >= 0:
             self._paint_frame(painter)
 

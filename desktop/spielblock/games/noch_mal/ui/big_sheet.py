@@ -41,6 +41,7 @@ class BigSheet(QGraphicsItem):
         self._letters = 20.0
         self._side = QRectF()
         self._foot = QRectF()
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def jokers(self) -> int:

@@ -39,6 +39,7 @@ class SmallSheet(QGraphicsItem):
         self._size = QSizeF(200, 120)
         self.grid = CellGrid(stage.theme, hues_of(("r" * 15,) * 7), (), -1, self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_sheet(self, rows: tuple[str, ...], look: SheetLook, note: str) -> None:
         """Show the sheet of a seat as it stands; `note` is a word beside its name."""

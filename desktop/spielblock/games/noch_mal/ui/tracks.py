@@ -32,6 +32,7 @@ class Values(QGraphicsItem):
         self.size = QSizeF()
         self._standings = dict.fromkeys(goals, Standing.OPEN)
         self._drawing: tuple[str, float] | None = None
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def standings(self) -> dict[str, Standing]:
