@@ -24,13 +24,22 @@ KEY = Qt.Key
 
 
 def position(
-    top: str, hands: Mapping[str, str], *, counts: Mapping[str, int] | None = None, **more: Any
+    top: str,
+    hands: Mapping[str, str],
+    *,
+    counts: Mapping[str, int] | None = None,
+    draw_first: str = "",
+    **more: Any,
 ) -> Position:
-    """Return a position; `top` is the open pile, top first; seats in `counts` get any cards that are left."""
+    """Return a position; `top` is the open pile, top first; seats in `counts` get any cards that are left.
+
+    `draw_first` are the upper cards of the pile.
+    """
     discard = top.split()
     held_by = {seat: cards.split() for seat, cards in hands.items()}
     left = Counter(NAMES[card] for card in DECK)
-    left.subtract(Counter([*discard, *(card for hand in held_by.values() for card in hand)]))
+    upper = draw_first.split()
+    left.subtract(Counter([*upper, *discard, *(card for hand in held_by.values() for card in hand)]))
     pile = [card for card in CARDS for _ in range(left[card])]
     Random(5).shuffle(pile)
     for seat, count in (counts or {}).items():
@@ -40,7 +49,7 @@ def position(
         "seats": len(held_by),
         "to_move": "A",
         "hands": held_by,
-        "draw": pile,
+        "draw": upper + pile,
         "discard": discard,
         "colour": discard[0][0] if discard[0][0] != "W" else None,
     } | more

@@ -1,7 +1,6 @@
 """The parts of Rockit."""
 
-from spielblock.bots.chance_bot import ChanceBot
-from spielblock.games.rockit.bot import RuleBot
+from spielblock.games.rockit.bot import EasyBot, HardBot, MasterBot, RuleBot
 from spielblock.games.rockit.options import Options
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.rules import RockitRules
@@ -11,7 +10,7 @@ PARTS = Parts(
     options=Options,
     position=Position,
     make_rules=RockitRules,
-    bots={"easy": ChanceBot, "medium": RuleBot},
+    bots={"easy": EasyBot, "medium": RuleBot, "hard": HardBot, "master": MasterBot},
     stand_in=RuleBot,
     presets={"standard": Options()},
 )

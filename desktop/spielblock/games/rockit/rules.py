@@ -120,15 +120,19 @@ class RockitRules(Rules[State, Position]):
         table = EITHER if state.sizes[seat] <= 2 else PLAYS
         if state.phase == DRAWN:
             return [*table[state.drawn], KEEP] if state.drawn != HIDDEN else [KEEP]
+        found = plays(self.playable(state), table)
         if state.owed:
-            found = plays(answers(state.discard[-1]) & state.masks[seat], table)
             if not found or not self._compulsory:
                 found.append(TAKE)
-            return found
-        found = plays(self._fitting[state.discard[-1] * 4 + state.colour] & state.masks[seat], table)
-        if not found or not self._must_play:
+        elif not found or not self._must_play:
             found.append(DRAW)
         return found
+
+    def playable(self, state: State) -> int:
+        """Return, as bits, the cards that may be laid in a turn by whoever has it."""
+        top = state.discard[-1]
+        fits = answers(top) if state.owed else self._fitting[top * 4 + state.colour]
+        return fits & state.masks[state.turn]
 
     def _calls(self, state: State, seat: int) -> list[Move]:
         if seat == state.caller:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from spielblock.games.rockit import events as ev
+from spielblock.games.rockit.advice.texts import ADVICE
 from spielblock.games.rockit.choices.texts import worded
 from spielblock.games.rockit.handbook.texts import rules_help
 from spielblock.games.rockit.help.texts import OPTIONS, first_meeting
 from spielblock.games.rockit.naming.texts import card_name, colour_name
-from spielblock.games.rockit.refused.texts import REASONS
+from spielblock.games.rockit.refused.texts import REFUSALS
 from spielblock.rules.event import Event
 
 __all__ = ["OPTIONS", "REASONS", "first_meeting", "line", "rules_help", "said", "title", "worded"]
 
 translate = QCoreApplication.translate
 Who = Callable[[str], str]
+
+REASONS: Final[Mapping[str, Callable[..., str]]] = {**REFUSALS, **ADVICE}
 
 
 def title() -> str:

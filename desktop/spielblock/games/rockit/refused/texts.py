@@ -94,7 +94,7 @@ def won_points(count: int) -> str:
     return translate("Rockit", "%n point(s) collected", "", count)
 
 
-REASONS: Final[Mapping[str, Callable[..., str]]] = {
+REFUSALS: Final[Mapping[str, Callable[..., str]]] = {
     "rockit.not_held": not_held,
     "rockit.no_match": no_match,
     "rockit.only_plus": only_plus,

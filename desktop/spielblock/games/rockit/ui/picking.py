@@ -12,7 +12,7 @@ from spielblock.control.table import Table
 from spielblock.games.rockit.cards import COLOURS, FOUR, JOKER, NUMBER
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, PLAYS, SILENT, TAKE, Name, Play
 from spielblock.games.rockit.position import Position
-from spielblock.games.rockit.refused.texts import REASONS
+from spielblock.games.rockit.refused.texts import REFUSALS
 from spielblock.games.rockit.rules import RockitRules
 from spielblock.games.rockit.ui.call_button import Calling
 from spielblock.games.rockit.ui.call_window import CallWindow
@@ -155,9 +155,9 @@ class Picking(Table):
             return
         rules = RockitRules(decision.view.options)
         reason = rules.refusal(rules.from_position(decision.view), decision.seat, move)
-        if reason is not None and reason.key in REASONS:
+        if reason is not None and reason.key in REFUSALS:
             asked = self.prompt()
-            self.prompted.emit(Prompt(asked.line, REASONS[reason.key](**reason.values), asked.buttons))
+            self.prompted.emit(Prompt(asked.line, REFUSALS[reason.key](**reason.values), asked.buttons))
 
     # --- the call --------------------------------------------------------------------------------
 

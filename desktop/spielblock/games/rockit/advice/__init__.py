@@ -1,0 +1,1 @@
+"""What bots and hints say about a move of Rockit, in words."""

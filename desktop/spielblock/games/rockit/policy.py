@@ -1,0 +1,90 @@
+"""What a card in hand is worth now: features of a play and their weights, as numbers from tuning."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spielblock.games.rockit.cards import (
+    ADDED,
+    COLOURS,
+    EACH,
+    FACE,
+    FOUR,
+    JOKER,
+    KINDS,
+    POINTS,
+    REVERSE,
+    SKIP,
+    TWO,
+)
+from spielblock.games.rockit.moves import Play
+from spielblock.games.rockit.state import State
+
+#: The features, in the order of the weights.
+FEATURES: Final = (
+    "colour",  # cards of the colour to go on with that stay in the hand
+    "links",  # cards left with the same face: they fit again
+    "colours",  # colours that are left in the hand
+    "joker",  # a joker is spent
+    "four",  # a +4 is spent
+    "hits",  # the next one loses the turn or must answer
+    "hits_late",  # the same, when the next one has three cards or fewer
+    "turns_away",  # a reverse, when the next one has fewer cards than the one before
+    "last_shield",  # the only +2 is spent, or the only +4
+    "lacking",  # the next one has shown to have nothing of this colour
+    "points",  # the value of the card, while it could still be left in the hand
+    "ending",  # with one card left after this, it is a joker
+)
+
+#: Found by `tests/long/tune_rockit.py`; the numbers mean nothing but beside each other.
+WEIGHTS: Final = (0.6, 0.25, 0.0, -2.5, -2.0, 0.4, 2.0, 1.0, -0.5, 1.0, 0.01, 2.0)
+#: A rule of thumb: coloured cards first, and of jokers the colour held most.
+PLAIN: Final = (0.1, 0.0, 0.0, -5.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+#: A beginner: any card, but rather a colour of which more is held.
+EASY: Final = (0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+
+def held_of(state: State, seat: int, colour: int) -> int:
+    """Return how many cards of a colour a seat holds."""
+    first = seat * KINDS + colour * EACH
+    return sum(state.hands[first : first + EACH])
+
+
+def features(state: State, seat: int, move: Play, lacking: list[int]) -> list[float]:
+    """Return what speaks for a play, in the order of FEATURES.
+
+    `lacking` has for each seat a bit for every colour it has shown not to hold.
+    """
+    card, face = move.card, FACE[move.card]
+    first = seat * KINDS
+    hand = state.hands[first : first + KINDS]
+    hand[card] -= 1
+    left = [sum(hand[colour * EACH : (colour + 1) * EACH]) for colour in range(len(COLOURS))]
+    following = (seat + state.direction) % state.seats
+    before = (seat - state.direction) % state.seats
+    near = state.sizes[following]
+    joker = card >= JOKER
+    hits = face == SKIP or ADDED[card] > 0
+    twos = sum(hand[colour * EACH + TWO] for colour in range(len(COLOURS)))
+    shield = (face == TWO and not twos) or (card == FOUR and not hand[FOUR])
+    faces = 0 if joker else sum(hand[colour * EACH + face] for colour in range(len(COLOURS)))
+    size = state.sizes[seat] - 1
+    return [
+        float(left[move.colour]),
+        float(faces),
+        float(sum(count > 0 for count in left)),
+        float(joker and size > 0),
+        float(card == FOUR and size > 0),
+        float(hits),
+        float(hits and near <= 3),
+        float(face == REVERSE and state.seats > 2 and near < state.sizes[before]),
+        float(shield),
+        float(lacking[following] >> move.colour & 1),
+        float(POINTS[card]) if size else 0.0,
+        float(size == 1 and hand[JOKER] + hand[FOUR] > 0),
+    ]
+
+
+def worth(weights: tuple[float, ...], found: list[float]) -> float:
+    """Return the sum of the features by their weights."""
+    return sum([weight * value for weight, value in zip(weights, found, strict=True)])
