@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.json import encode
 from tests.games.rockit.matches import covering, play, positions, short
 from tests.games.rockit.seen import position
 from tests.games.rockit.test_secrets import redealt
@@ -46,9 +47,7 @@ def test_whatever_others_hold_the_choice_is_the_same(level: str) -> None:
         thought = bot.think(rules.decision(state, seat), Random(9))
         for _ in range(3):
             again = redealt(state, seat, rng)
-            assert msgspec.json.encode(rules.view(again, seat)) == msgspec.json.encode(
-                rules.view(state, seat)
-            )
+            assert encode(rules.view(again, seat)) == encode(rules.view(state, seat))
             assert bot.think(rules.decision(again, seat), Random(9)) == thought
 
 
