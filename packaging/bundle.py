@@ -32,7 +32,8 @@ GPL_ONLY = re.compile(
 UNUSED = re.compile(
     r"(libQt6|Qt6|Qt)(Quick|Qml|Pdf|EglFS|Sql|Test)"
     r"|eglfs|linuxfb|vkkhr|qvnc|minimalegl|plugins/generic/|networkinformation|egldevice|qgtk3"
-    r"|^lib(gtk|gdk|pango|cairo|atk|atspi|epoxy|rsvg|fribidi|graphite2|thai|datrie|pixman|tiff|webp|sharpyuv)"
+    r"|^lib(gtk|gdk|pango|cairo|atk|atspi|epoxy|rsvg|fribidi|graphite2|thai|datrie|pixman|tiff|webp|sharpyuv"
+    r"|harfbuzz|jpeg\.|gio-2|gmodule|mount|blkid)"
     r"|libqtiff|libqwebp|qtga|qwbmp|qicns|opengl32sw|tls/|pyqtgraph/icons/peegee",
     re.IGNORECASE,
 )
