@@ -65,10 +65,10 @@ def main(words: Sequence[str]) -> int:
 
 
 def go_on(line: Line, seconds: float) -> None:
-    """Play on for so long, or until all matches of the line are played; tell and keep the figures."""
+    """Play on for so long, or until all matches of the line are played; every match is kept at once."""
     name, until = f"tock_strength_{line.name}", time.monotonic() + seconds
-    kept = last(name) if (REPORTS / f"{name}.json").exists() else {"played": 0, "won": 0, "hundredths": {}}
-    figures: dict[str, Any] = {key: kept[key] for key in ("played", "won", "hundredths")}
+    known = last(name) if (REPORTS / f"{name}.json").exists() else {"played": 0, "won": 0, "hundredths": {}}
+    figures: dict[str, Any] = {key: known[key] for key in ("played", "won", "hundredths")}
     while figures["played"] < line.matches and time.monotonic() < until:
         outcome = play(line, figures["played"])
         figures["played"] += 1
@@ -76,16 +76,21 @@ def go_on(line: Line, seconds: float) -> None:
         for one in outcome.times:
             key = str(int(one * 100) + 1)
             figures["hundredths"][key] = figures["hundredths"].get(key, 0) + 1
+        keep(name, figures | summary(figures))
     if figures["played"]:
-        low, high = interval(figures["won"], figures["played"])
-        p95, p99 = (below(figures["hundredths"], part) for part in (0.95, 0.99))
-        share = figures["won"] / figures["played"]
-        keep(name, figures | {"share": share, "low": low, "high": high, "p95": p95, "p99": p99})
+        told = summary(figures)
         print(
-            f"{line.name}: {share:.3f} [{low:.3f}, {high:.3f}], n {figures['played']}, "
-            f"decisions p95 {p95:.3f} s, p99 {p99:.3f} s",
+            f"{line.name}: {told['share']:.3f} [{told['low']:.3f}, {told['high']:.3f}], "
+            f"n {figures['played']}, decisions p95 {told['p95']:.2f} s, p99 {told['p99']:.2f} s",
             flush=True,
         )
+
+
+def summary(figures: dict[str, Any]) -> dict[str, float]:
+    """Return the share of matches won with its interval, and how long decisions took."""
+    low, high = interval(figures["won"], figures["played"])
+    p95, p99 = (below(figures["hundredths"], part) for part in (0.95, 0.99))
+    return {"share": figures["won"] / figures["played"], "low": low, "high": high, "p95": p95, "p99": p99}
 
 
 def below(hundredths: dict[str, int], part: float) -> float:
