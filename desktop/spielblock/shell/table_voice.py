@@ -57,7 +57,7 @@ class Voice:
         """Nobody is waited for."""
         self._patience.stop()
 
-    def speak(self) -> None:
+    def speak(self, _: bool = False) -> None:
         """Say whose turn it is and what to do, mark who acts, and what undo would mean."""
         decision = self._table.decision
         acting = self._acting()

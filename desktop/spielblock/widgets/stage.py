@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QColor
-
 from spielblock.widgets.theme import Hue, Theme
 
 
@@ -53,8 +51,3 @@ class Stage:
         """Return the colour family of a seat, or None where seats are neutral."""
         colour = self.sitter(letter).colour
         return self.theme.hue(colour) if colour else None
-
-    def line_colour(self, letter: str) -> QColor:
-        """Return the colour for lines and dots of a seat: its hue, or the neutral ink."""
-        hue = self.hue(letter)
-        return hue.line if hue is not None else self.theme.colour("text2")

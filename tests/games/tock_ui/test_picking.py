@@ -113,6 +113,16 @@ def test_pointing_at_a_target_shows_the_way_and_marks_the_row(qtbot: QtBot, open
     assert marked.text() == "7h r19>r26"
 
 
+def test_a_card_under_the_pointer_shows_what_it_could_do(qtbot: QtBot, open_table: Opener) -> None:
+    page = opened(open_table)
+    table = table_of(page)
+    table.hand.hovered.emit("9c")
+    assert {target.tag for target in table.board.marks.targets} == {"9"}
+    assert page.table.draft.picked == frozenset()
+    table.hand.hovered.emit(None)
+    assert table.board.marks.targets == ()
+
+
 def test_pointing_at_a_row_shows_the_way(qtbot: QtBot, open_table: Opener) -> None:
     page = opened(open_table)
     move = page.frame.moves.lines[rows(page).index("9c r58>r67")].move

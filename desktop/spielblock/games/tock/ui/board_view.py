@@ -191,7 +191,7 @@ class BoardView(QGraphicsView):
         marks, marking = self.marks, Marking(self._stage.theme, self.places.pitch)
         ways = marks.trail is not None or bool(marks.path) or any(one.small for one in marks.targets)
         rings = bool(marks.movable or marks.targets)
-        tags = bool(marks.ghost or marks.captured or marks.swap or marks.targets or marks.focus)
+        tags = bool(marks.ghost or marks.captured or marks.swap or marks.targets)
         painters = (marking.ways, marking.rings, marking.tags)
         for layer, paint, needed in zip(self._layers, painters, (ways, rings, tags), strict=True):
             layer.show_paint((lambda painter, paint=paint: paint(painter, marks)) if needed else None)

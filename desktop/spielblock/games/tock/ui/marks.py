@@ -41,7 +41,7 @@ class Trail:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Everything that is marked at one time, in pixels. `focus` is where the keyboard is."""
+    """Everything that is marked at one time, in pixels."""
 
     movable: tuple[QPointF, ...] = ()
     strong: tuple[QPointF, ...] = ()
@@ -50,7 +50,6 @@ class Marks:
     ghost: tuple[QPointF, Hue] | None = None
     captured: tuple[QPointF, ...] = ()
     swap: tuple[QPointF, QPointF] | None = None
-    focus: QPointF | None = None
     trail: Trail | None = None
 
 
@@ -126,7 +125,7 @@ class Marking:
                 self._halo(painter, target.at, self._p * 0.4, strong=target.strong)
 
     def tags(self, painter: QPainter, marks: Marks) -> None:
-        """Draw what lies over the pieces: ghost, captures, swap arrow, tags, focus."""
+        """Draw what lies over the pieces: ghost, captures, swap arrow, tags."""
         if marks.ghost is not None:
             at, hue = marks.ghost
             painter.setOpacity(0.6)
@@ -139,8 +138,6 @@ class Marking:
         for target in marks.targets:
             if target.tag and not target.small:
                 self._tag(painter, target.at, target.tag)
-        if marks.focus is not None:
-            self._focus(painter, marks.focus)
 
     def _halo(self, painter: QPainter, at: QPointF, radius: float, *, strong: bool) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -203,10 +200,3 @@ class Marking:
         for turn in (0.8 + 0.6j, 0.8 - 0.6j):
             back = unit * turn * self._p * 0.4
             painter.drawLine(tip, QPointF(tip.x() - back.real, tip.y() - back.imag))
-
-    def _focus(self, painter: QPainter, at: QPointF) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._theme.colour("focusGap"), 7))
-        painter.drawEllipse(at, self._p * 0.66, self._p * 0.66)
-        painter.setPen(QPen(self._theme.colour("focus"), 3))
-        painter.drawEllipse(at, self._p * 0.66, self._p * 0.66)

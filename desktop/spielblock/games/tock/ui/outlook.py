@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from spielblock.games.tock.board import GOAL, PLACES, Board, way
-from spielblock.games.tock.cards import ACE, CARDS, FOUR, KING, SEVEN, rank
+from spielblock.games.tock.cards import CARDS, FOUR, SEVEN, rank
 from spielblock.games.tock.moves import Discard, Exchange, Play, Swap
 from spielblock.games.tock.options import Options
 from spielblock.games.tock.position import Position
@@ -98,11 +98,6 @@ def _captured(view: Position, colour: str, source: str, hit: tuple[str, ...]) ->
         if victim is not None:
             found.append((place, victim))
     return tuple(found)
-
-
-def enters(card: str) -> bool:
-    """Return whether a card can bring a piece in."""
-    return rank(CARDS.index(card)) in (ACE, KING)
 
 
 def in_goal(place: str) -> bool:

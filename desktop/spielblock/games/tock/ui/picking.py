@@ -15,6 +15,7 @@ from spielblock.games.tock.ui.hand import Hand
 from spielblock.games.tock.ui.offers import picked_of
 from spielblock.games.tock.ui.outlook import movable
 from spielblock.rules.contract import Move
+from spielblock.rules.draft import Draft
 from spielblock.rules.seats import seat_of
 from spielblock.widgets.stage import Stage
 
@@ -38,9 +39,11 @@ class PickingTable(Table):
         self.dock = self.hand
         self._view: Position | None = None
         self._looked_at: Move | None = None
+        self._card_under: str | None = None
         self.board.touched.connect(self._on_touched)
         self.board.pointed.connect(self._on_pointed)
         self.hand.pressed.connect(self._on_card)
+        self.hand.hovered.connect(self._on_card_hovered)
 
     def digits_in_dock(self) -> bool:
         return self.decision is not None and picked_of(self.draft).card is None
@@ -74,6 +77,19 @@ class PickingTable(Table):
                 self._repick([("piece", place) for place in picked.pieces])
         elif picked.card is not None or not self.pick(("card", card)):
             self._repick([("card", card)])
+
+    def _on_card_hovered(self, card: str | None) -> None:
+        """While nothing is picked, the card under the pointer shows what it could do."""
+        if card != self._card_under:
+            self._card_under = card
+            if self.decision is not None and not picked_of(self.draft).anything:
+                self.refresh()
+
+    def shown_draft(self) -> Draft:
+        """Return the draft that the board shows: with the card under the pointer if nothing is picked."""
+        if self._card_under is None or picked_of(self.draft).anything:
+            return self.draft
+        return self.draft.pick(("card", self._card_under))
 
     def _on_touched(self, seat: int, place: str) -> None:
         """Pick a piece or a target, whichever fits; a piece that does not fit begins anew."""
