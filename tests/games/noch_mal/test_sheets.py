@@ -82,7 +82,10 @@ def test_a_new_sheet_takes_less_than_two_seconds() -> None:
 
 
 def test_the_same_seed_makes_this_sheet_for_ever() -> None:
-    assert make_sheet(Random("for ever"))[0] == "boOrrGgyyBbbyyy"
+    assert " ".join(make_sheet(Random("for ever"))) == (
+        "boOrrGgyyBbbyyy rorrrbbbybyyygg Ggggyyyorrrrggb grygooYoooOrbbb "
+        "oryogooggygrbbR oYyYBooGByggRRr ybbbbrrrbggOooo"
+    )
 
 
 def test_a_random_sheet_is_settled_before_the_match() -> None:
