@@ -124,9 +124,14 @@ def test_the_reasons_are_the_largest_differences() -> None:
         if state.phase != PLAY or len(thought.candidates) < 2:
             continue
         look = Look(rules, rules.decision(state, seat, seen))
-        for at_, candidate in enumerate(thought.candidates):
-            other = look.features[0] if at_ else look.features[1]
-            by = {key: value - other[key] for key, value in look.features[at_].items()}
+        found: dict[str, dict[str, float]] = {}
+        for line, of in zip(look.ways, look.features, strict=True):
+            found.setdefault(line.moves[0].text(), of)
+        best, second = (found[candidate.action] for candidate in thought.candidates[:2])
+        for candidate in thought.candidates:
+            mine = found[candidate.action]
+            other = second if mine is best else best
+            by = {key: value - other[key] for key, value in mine.items()}
             if candidate.reasons:
                 key = candidate.reasons[0].key.removeprefix("tock.why.").removeprefix("no_")
                 assert abs(by[key]) == max(map(abs, by.values()))

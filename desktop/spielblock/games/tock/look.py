@@ -51,8 +51,11 @@ class Look:
         return round(self.playout.chances(self.state)[self.seat], 9)
 
     def thought(self, order: Sequence[int], values: Numbers, errors: Numbers) -> Thought:
-        """Return the choice of the first, with the best few ways and why."""
-        shown = list(order[:SHOWN])
+        """Return the choice of the first, with the best few moves, each once, and why."""
+        first: dict[str, int] = {}
+        for at in order:
+            first.setdefault(self.ways[at].moves[0].text(), at)
+        shown = list(first.values())[:SHOWN]
         why = compared([self.features[at] for at in shown])
         found = [
             Candidate(self.ways[at].moves[0].text(), values[at], errors[at], reasons)

@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from spielblock.games.tock.board import YARD
+from spielblock.games.tock.board import TRACK, YARD
 from spielblock.games.tock.cards import KING, NONE, SEVEN, TEN, rank
 from spielblock.games.tock.carry import steps_of
 from spielblock.games.tock.judge import KEEP, Worth, won
@@ -102,5 +102,5 @@ def _need(state: State, seat: int, kind: int) -> float:
     """How much a seat wants a rank: a way in counts most while nothing is out."""
     pieces = state.pieces[seat * 4 : seat * 4 + 4]
     if kind >= KING:
-        return 2.0 + 3.0 * pieces.count(YARD) + (8.0 if all([place >= 120 for place in pieces]) else 0.0)
-    return KEEP[kind] if any([place < 120 for place in pieces]) else 0.5 * KEEP[kind]
+        return 2.0 + 3.0 * pieces.count(YARD) + (8.0 if all([place >= TRACK for place in pieces]) else 0.0)
+    return KEEP[kind] if any([place < TRACK for place in pieces]) else 0.5 * KEEP[kind]
