@@ -67,12 +67,12 @@ def speed(run: Run) -> str:
 @point(3, "Noch mal! whole matches by clicks, keys and the list at 1, 3 and 6 seats: drawn as it is")
 def matches(run: Run) -> str:
     os.environ["NOCH_MAL_WHOLE"] = "" if run.short else "1"
-    return passes(run, "tests/games/noch_mal/test_table.py", "-k", "to_its_end")
+    return passes(run, "tests/games/noch_mal_ui/test_table.py", "-k", "to_its_end")
 
 
 @point(3, "Noch mal! a wrong cross is found; every speed ends alike; nothing is cut; idle paints nothing")
 def table(run: Run) -> str:
-    return passes(run, "tests/games/noch_mal/test_table.py", "-k", "not to_its_end")
+    return passes(run, "tests/games/noch_mal_ui/test_table.py", "-k", "not to_its_end")
 
 
 @point(3, "Noch mal! a frame of crosses and of dice costs at most 2 ms at 2560 x 1440")
