@@ -22,6 +22,14 @@ def colour_less() -> str:
     return translate("Rockit", "Fewer cards of the colour to go on with stay in the hand")
 
 
+def named_more() -> str:
+    return translate("Rockit", "It names a colour of which more cards are held")
+
+
+def named_less() -> str:
+    return translate("Rockit", "It names a colour of which fewer cards are held")
+
+
 def links_more() -> str:
     return translate("Rockit", "More cards with the same sign stay in the hand")
 
@@ -114,6 +122,8 @@ ADVICE: Final[Mapping[str, Callable[..., str]]] = {
     "rockit.searched": searched,
     "rockit.colour_more": colour_more,
     "rockit.colour_less": colour_less,
+    "rockit.named_more": named_more,
+    "rockit.named_less": named_less,
     "rockit.links_more": links_more,
     "rockit.links_less": links_less,
     "rockit.colours_more": colours_more,
