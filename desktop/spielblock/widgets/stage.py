@@ -36,6 +36,11 @@ class Stage:
     theme: Theme
     sitters: tuple[Sitter, ...]
 
+    @property
+    def first_person(self) -> int:
+        """The seat through whose eyes the table is seen first: the first person's, or A."""
+        return next((seat for seat, sitter in enumerate(self.sitters) if sitter.human), 0)
+
     def sitter(self, letter: str) -> Sitter:
         """Return who sits on the seat with this letter, or raise KeyError."""
         for sitter in self.sitters:

@@ -34,7 +34,7 @@ class BoardView(QGraphicsView):
         self._stage = stage
         self._room = Room.NORMAL
         self._options = Options()
-        self._bottom = next((at for at, one in enumerate(stage.sitters) if one.human), 0)
+        self._bottom = stage.first_person
         self._picture = QPixmap()
         self._under: tuple[int, str] | None = None
         self._scene = QGraphicsScene(self)
