@@ -1,8 +1,8 @@
 """`python3 -m tests.screens --out DIR`: draw every page in all combinations, check and lay them out.
 
-Languages German and English, light and dark, 1024×600, 1280×800, 1920×1080, and 1024×600 at 150 %. What is
-cut, overlaps, lies outside or cannot be read well is printed and makes the exit code 1. `--only WORD` draws
-the scenes whose name holds that word, `--quick` two of the sixteen looks.
+Languages German and English, light and dark, 1024×600, 1280×800, 1920×1080, and 1024×600 at 150 %, and three
+larger text sizes. What is cut, overlaps, lies outside or cannot be read well is printed and makes the exit
+code 1. `--only WORD` draws the scenes whose name holds that word, `--quick` two of the looks.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--part", default="", help=argparse.SUPPRESS)
     given = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     given.out.mkdir(parents=True, exist_ok=True)
     if given.part:
         return _draw(given.out, given.only, given.part)
@@ -47,11 +48,12 @@ def _call(part: str, out: Path, only: str) -> int:
 def _draw(out: Path, only: str, part: str) -> int:
     from tests.screens.drawing import LOOKS, draw_all
 
+    code = 0
     with tempfile.TemporaryDirectory() as folder:
-        problems = draw_all(out, LOOKS[part], Path(folder), only)
-    for problem in problems:
-        print(problem)
-    return 1 if problems else 0
+        for problem in draw_all(out, LOOKS[part], Path(folder), only):
+            print(problem, flush=True)
+            code = 1
+    return code
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
@@ -19,16 +19,19 @@ from tests.screens.stock import stock
 
 
 class Look(NamedTuple):
-    """One combination; `factor` names the scale factor the process runs with."""
+    """One combination; `factor` names the scale factor the process runs with, `letters` the text size."""
 
     language: Language
     brightness: Brightness
     width: int
     height: int
     factor: str = ""
+    letters: Literal[100, 115, 130, 150, 200] = 100
 
     def __str__(self) -> str:
-        return f"{self.language}-{self.brightness}-{self.width}x{self.height}{self.factor}"
+        size = f"{self.width}x{self.height}{self.factor}"
+        letters = "" if self.letters == 100 else f"-letters{self.letters}"
+        return f"{self.language}-{self.brightness}-{size}{letters}"
 
 
 SIZES: Final = ((1024, 600), (1280, 800), (1920, 1080))
@@ -43,23 +46,27 @@ LARGE: Final = tuple(
     for language in ("de", "en")
     for brightness in ("light", "dark")
 )
+LETTERS: Final = (
+    Look("de", "light", 1024, 600, letters=130),
+    Look("de", "light", 1280, 800, letters=150),
+    Look("en", "dark", 1920, 1080, letters=200),
+)
 LOOKS: Final[Mapping[str, Sequence[Look]]] = {
-    "plain": PLAIN,
+    "plain": (*PLAIN, *LETTERS),
+    "letters": LETTERS,
     "large": LARGE,
     "quick": (Look("de", "light", 1024, 600), Look("en", "dark", 1280, 800)),
 }
 
 
-def draw_all(out: Path, looks: Sequence[Look], folder: Path, only: str = "") -> list[str]:
-    """Draw the scenes in each look into files; return all that is wrong, a line each."""
+def draw_all(out: Path, looks: Sequence[Look], folder: Path, only: str = "") -> Iterator[str]:
+    """Draw the scenes in each look into files; yield all that is wrong, a line each."""
     app = QApplication.instance()
     app = app if isinstance(app, QApplication) else application()
     stock(folder / "matches")
-    problems: list[str] = []
     for look in looks:
         for name, found in drawn(app, look, folder, only, out):
-            problems += [f"{name} {look}: {fault}" for fault in found]
-    return problems
+            yield from [f"{name} {look}: {fault}" for fault in found]
 
 
 def drawn(
@@ -83,7 +90,9 @@ def dressed(app: QApplication, look: Look, folder: Path, name: str) -> Program:
     """Return the program in this look, with a stock of matches unless the scene is a first start."""
     file = SettingsFile(folder / "settings.json")
     met = () if name.startswith("meeting") else tuple(all_games())
-    file.save(Settings(language=look.language, brightness=look.brightness, speed="off", met=met))
+    file.save(
+        Settings(language=look.language, brightness=look.brightness, speed="off", scale=look.letters, met=met)
+    )
     matches = folder / ("nothing" if "first" in name else "matches")
     program = Program(app, all_games(), file, matches)
     program.begin()

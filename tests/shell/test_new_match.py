@@ -121,17 +121,16 @@ def operate(row: RuleRow, value: object) -> None:
 
 
 def test_a_stepper_stops_at_its_ends(qtbot: QtBot) -> None:
-    made = dialog(qtbot)
-    control = made.rules.rows["fields_per_sector"].control
+    made = dialog(qtbot, "rockit")
+    control = made.rules.rows["call_seconds"].control
     assert isinstance(control, Stepper)
-    less, more = control.less, control.more
-    click(qtbot, less)
-    assert made.wish.options.fields_per_sector == 16  # type: ignore[attr-defined]
-    assert not less.isEnabled()
-    click(qtbot, more)
-    click(qtbot, more)
-    assert made.wish.options.fields_per_sector == 20  # type: ignore[attr-defined]
-    assert not more.isEnabled()
+    seen = [control.value]
+    while control.less.isEnabled():
+        click(qtbot, control.less)
+    while control.more.isEnabled():
+        click(qtbot, control.more)
+        seen.append(made.wish.options.call_seconds)  # type: ignore[attr-defined]
+    assert seen == [4, 3, 4, 5, 6, 7, 8, 9, 10]
 
 
 def test_a_set_of_rules_is_taken_whole_and_seen_again_when_reached(qtbot: QtBot) -> None:

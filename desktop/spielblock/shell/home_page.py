@@ -19,8 +19,8 @@ from spielblock.shell.shelf import Shelf
 from spielblock.widgets.parts import Button, IconButton, column, picture, row, say
 from spielblock.widgets.swipe import SwipedTitle
 
-#: Narrower than this, the commands at the top are symbols alone.
-COMPACT = 1120
+#: Narrower than this, in lengths of the design, commands are symbols alone and fewer things are offered.
+COMPACT = 860
 OTHERS = 3
 
 
@@ -63,6 +63,13 @@ class HomePage(Page):
         """Give a high window a little more air."""
         air = min(self._kit.theme.px(22), max(0, (self.height() - 640) // 8))
         self._head.setContentsMargins(0, self._kit.theme.px(14) + air, 0, self._kit.theme.px(8) + air // 3)
+        roomy = self.width() >= self._kit.theme.px(COMPACT)
+        for command, name in self._commands:
+            command.setText(name if roomy else "")
+            command.setToolTip("" if roomy else name)
+        self._hint.setVisible(roomy)
+        if len(self.running) > 1:
+            self.others.setVisible(roomy)
         if self.ended:
             # A low window keeps the shelf whole; the list of matches is one click away.
             self.recent.setVisible(self.height() >= self._kit.theme.px(660))
@@ -98,14 +105,15 @@ class HomePage(Page):
         cards = row(theme, 16)
         cards.addWidget(self.card, 2)
         if len(self.running) > 1:
-            others = OthersCard(self._kit, self.running[1 : 1 + OTHERS], self._now)
-            others.chosen.connect(self.match_chosen)
-            cards.addWidget(others, 1)
+            self.others = OthersCard(self._kit, self.running[1 : 1 + OTHERS], self._now)
+            self.others.chosen.connect(self.match_chosen)
+            cards.addWidget(self.others, 1)
         layout.addLayout(cards)
         head = self._head = row(theme, 8, (0, 14, 0, 8))
         head.addWidget(say(theme, texts.new_game(), "heading"))
         head.addStretch(1)
-        head.addWidget(say(theme, texts.choose_hint(), "small", "3"))
+        self._hint = say(theme, texts.choose_hint(), "small", "3")
+        head.addWidget(self._hint)
         layout.addLayout(head)
         layout.addWidget(self.shelf, 100)
         if self.ended:
@@ -132,17 +140,18 @@ class HomePage(Page):
             self._command("rules", texts.rules(), lambda: self.rules_wanted.emit("")),
             self._command("settings", texts.settings(), self.settings_wanted.emit),
         ]
-        for command in self._commands:
+        for command, _ in self._commands:
             top.addWidget(command)
         self.menu_button = IconButton(theme, "menu", texts.menu())
         self.menu_button.clicked.connect(self._on_menu)
         top.addWidget(self.menu_button)
         return top
 
-    def _command(self, symbol: str, name: str, go: Callable[[], None]) -> Button:
+    def _command(self, symbol: str, name: str, go: Callable[[], None]) -> tuple[Button, str]:
         command = Button(self._kit.theme, name, "ghost", symbol)
+        command.setAccessibleName(name)
         command.clicked.connect(lambda: go())
-        return command
+        return command, name
 
     def _on_menu(self) -> None:
         self.menu_wanted.emit(self.menu_button.mapToGlobal(QPoint(0, self.menu_button.height())))

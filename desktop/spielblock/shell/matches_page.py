@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spielblock.rules.seats import letter
@@ -23,6 +23,9 @@ from spielblock.widgets.stage import Sitter
 from spielblock.widgets.swipe import SwipedTitle
 from spielblock.widgets.theme import Theme
 
+#: From this width on, in lengths of the design, a row shows the marks of all seats.
+ROOMY = 900
+
 
 class MatchRow(QWidget):
     """One match: its game, who played, how it stands, and what can be done with it."""
@@ -33,6 +36,7 @@ class MatchRow(QWidget):
     def __init__(self, kit: Kit, kept: Kept, now: datetime) -> None:
         super().__init__()
         self.kept = kept
+        self.marks: list[SeatMark] = []
         self._kit = kit
         theme = kit.theme
         layout = row(theme, 14, (16, 10, 8, 10))
@@ -78,6 +82,7 @@ class MatchRow(QWidget):
             mark.setToolTip(chair.name)
             if layout is not None:
                 layout.addWidget(mark)
+                self.marks.append(mark)
 
 
 class EmptyPad(QWidget):
@@ -120,6 +125,14 @@ class MatchesPage(Page):
         layout = stacked(self)
         layout.addWidget(top_bar(kit.theme, self, texts.matches()))
         layout.addWidget(scrolled(self._list(matches)) if matches else self._empty(), 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room, names have to do without their marks."""
+        roomy = self.width() >= self._kit.theme.px(ROOMY)
+        for made in self.rows:
+            for mark in made.marks:
+                mark.setVisible(roomy)
+        super().resizeEvent(event)
 
     def page_title(self) -> str:
         return texts.matches()

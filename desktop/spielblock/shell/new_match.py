@@ -109,7 +109,7 @@ class NewMatch(QWidget):
         pages.addLayout(head)
         pages.addWidget(line(theme))
         body = row(theme, 0)
-        body.addWidget(scrolled(self.seats), 61)
+        body.addWidget(scrolled(self.seats, sideways=True), 61)
         body.addWidget(self._right(), 39)
         pages.addLayout(body, 1)
         pages.addWidget(self._foot())

@@ -31,7 +31,9 @@ class Pad(QAbstractButton):
         self._rise.setDuration(140)
         self._rise.setEasingCurve(theme.easing("standard"))
         seats = texts.seats(*game.span)
-        self.setAccessibleName(f"{game.title}. {game.texts.line()}. {seats}")
+        won = texts.won_times(wins) if wins else ""
+        self.setAccessibleName(". ".join(filter(None, (game.title, game.texts.line(), seats, won))))
+        self.setToolTip(won)
         self.setProperty("ring", theme.px(6))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -42,13 +42,14 @@ def top_bar(theme: Theme, page: Page, title: str, *extra: QWidget) -> QFrame:
     return bar
 
 
-def scrolled(content: QWidget) -> QScrollArea:
-    """Return a place where content that is higher than the window can be scrolled."""
+def scrolled(content: QWidget, *, sideways: bool = False) -> QScrollArea:
+    """Return a place where content that is higher than the window can be scrolled, or wider too."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it takes the focus
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(area.horizontalScrollBarPolicy().ScrollBarAlwaysOff)
+    if not sideways:
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(content)
     return area
 

@@ -21,6 +21,8 @@ from spielblock.widgets.theme import Theme
 #: So many letters fit beside each other in a row of segments, and in the middle of a stepper.
 SHORT_ROW = 26
 SHORT_VALUE = 10
+#: From this size of letters on, a stepper has its own line.
+LARGE = 1.3
 
 
 class RuleRow(QWidget):
@@ -33,7 +35,9 @@ class RuleRow(QWidget):
         self.choice = choice
         control, self._show = self._control(theme, value)
         self.control = control
-        self._lay_out(theme, control, beside=choice.switch or isinstance(control, Stepper))
+        self._lay_out(
+            theme, control, beside=choice.switch or (isinstance(control, Stepper) and theme.scale < LARGE)
+        )
 
     def show_value(self, value: Value) -> None:
         """Show a value without telling."""

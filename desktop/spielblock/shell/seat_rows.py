@@ -32,6 +32,8 @@ from spielblock.widgets.seat_mark import paint_seat
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
+#: From this size of letters on, symbols have to say it alone.
+LARGE: Final = 1.3
 #: With more seats than this the rows move closer together.
 ROOMY: Final = 4
 
@@ -113,12 +115,13 @@ class SeatRow(QWidget):
             Choice(False, texts.human(), "user"),
             Choice(True, texts.bot(), "bot"),
         ]
-        self.kind = Segmented(theme, choices, False, texts.human_or_bot(number))
+        self.kind = Segmented(theme, choices, False, texts.human_or_bot(number), words=theme.scale < LARGE)
         self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.level = self._level_box(theme, number)
         self._side = QStackedWidget()
         self._side.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._side.addWidget(say(theme, texts.at_this_device(), "small", "3"))
+        here = say(theme, texts.at_this_device(), "small", "3")
+        self._side.addWidget(here if theme.scale < LARGE else QWidget())
         self._side.addWidget(self.level)
         self.remove = IconButton(theme, "close", texts.remove_seat(number), 18, "text3")
         self._lay_out(theme, 7 if len(plan.chairs) <= ROOMY else 4)

@@ -153,6 +153,10 @@ def names_and(names: str, last: str) -> str:
     return translate("Shell", "{names} and {last}").format(names=names, last=last)
 
 
+def won_times(count: int) -> str:
+    return translate("Shell", "Won %n time(s)", "", count)
+
+
 def won_by(names: str) -> str:
     return translate("Shell", "Won by {names}").format(names=names)
 

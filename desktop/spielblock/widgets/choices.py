@@ -29,8 +29,18 @@ class Segmented(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, choices: Sequence[Choice[Hashable]], value: Hashable, name: str) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        choices: Sequence[Choice[Hashable]],
+        value: Hashable,
+        name: str,
+        *,
+        words: bool = True,
+    ) -> None:
+        """Without `words` symbols stand alone, and the words in their tooltips."""
         super().__init__()
+        self._words = words
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self._choices = list(choices)
@@ -71,7 +81,8 @@ class Segmented(QWidget):
         return self._group.button(next(place for place, choice in places if choice.value == value))
 
     def _segment(self, theme: Theme, choice: Choice[Hashable], place: int) -> QPushButton:
-        button = QPushButton(choice.text)
+        button = QPushButton(choice.text if self._words else "")
+        button.setToolTip("" if self._words else choice.text)
         last = len(self._choices) - 1
         button.setProperty(
             "segment", "only" if last == 0 else {0: "first", last: "last"}.get(place, "middle")
