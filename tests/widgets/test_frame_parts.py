@@ -62,18 +62,19 @@ def test_history_has_the_newest_first_and_an_end(qtbot: QtBot) -> None:
     assert [entry.text for entry in history.entries] == ["Round 1"]
 
 
-def test_a_toast_stays_in_its_table(qtbot: QtBot) -> None:
-    around = QWidget()
-    qtbot.addWidget(around)
-    around.resize(500, 300)
-    around.show()
-    toast = Toast(THEME, around)
-    toast.say(
-        "A sentence that is rather long and has to be broken somewhere, since it is too long for one line"
-    )
-    assert around.rect().contains(toast.geometry())
-    around.resize(300, 200)
-    assert around.rect().contains(toast.geometry())
+def test_a_toast_lies_over_its_table(qtbot: QtBot) -> None:
+    page, scene = QWidget(), QWidget()
+    qtbot.addWidget(page)
+    page.resize(500, 300)
+    scene.setParent(page)
+    scene.setGeometry(0, 40, 400, 200)
+    page.show()
+    toast = Toast(THEME, page, scene)
+    toast.say("A sentence that is rather long and has to be broken, since it is too long for one line of it")
+    assert scene.geometry().contains(toast.geometry())
+    scene.setGeometry(0, 40, 260, 160)
+    toast.place()
+    assert scene.geometry().contains(toast.geometry())
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])

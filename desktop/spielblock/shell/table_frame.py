@@ -14,7 +14,7 @@ from spielblock.widgets import texts
 from spielblock.widgets.curtain import Curtain
 from spielblock.widgets.history_list import HistoryList
 from spielblock.widgets.move_list import MoveList
-from spielblock.widgets.overlays import Banner, Follower, Toast
+from spielblock.widgets.overlays import Banner, Toast
 from spielblock.widgets.parts import IconButton, column, frame, line, row, say, tell
 from spielblock.widgets.player_rows import PlayerRows
 from spielblock.widgets.prompt_bar import PromptBar
@@ -53,11 +53,10 @@ class TableFrame(QWidget):
         self.scene.setAccessibleName(texts.table())
         self.dock.setAccessibleName(texts.dock())
         self._lay_out()
-        self.toast = Toast(stage.theme, self.scene)
+        self.toast = Toast(stage.theme, self, self.scene)
         self.curtain = Curtain(stage.theme, self, self.top)
         self.eye = IconButton(stage.theme, "eye", texts.hold_to_look())
-        self.eye.setParent(self.dock)
-        Follower(self.dock).resized.connect(self._place_eye)
+        self.eye.setParent(self)
         self.moves.rewrapped.connect(self._fit_lists, Qt.ConnectionType.QueuedConnection)
         self.arrange(QSize(0, 0))  # as small as can be: a window takes its least size from its first layout
         self.fold.clicked.connect(lambda: self.show_folded(self._unfolded))
@@ -86,6 +85,9 @@ class TableFrame(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange(event.size())
+        self.curtain.cover()
+        self.toast.place()
+        self._place_eye()
 
     def arrange(self, size: QSize) -> None:
         """Fit all parts to this size."""
@@ -161,8 +163,8 @@ class TableFrame(QWidget):
     def _place_eye(self) -> None:
         """The button to look at the own cards is in the corner of the dock."""
         self.eye.adjustSize()
-        self.eye.move(self.dock.width() - self.eye.width() - self._theme.px(8), self._theme.px(8))
-        self.eye.raise_()
+        corner = self.dock.mapTo(self, self.dock.rect().topRight())
+        self.eye.move(corner.x() - self.eye.width() - self._theme.px(8), corner.y() + self._theme.px(8))
 
     def areas(self) -> tuple[QWidget, ...]:
         """Return the areas that F6 goes round, in the order of the design."""

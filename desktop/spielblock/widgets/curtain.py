@@ -13,7 +13,6 @@ from spielblock.control.pace import Beat, Pace
 from spielblock.widgets import texts
 from spielblock.widgets.key_cap import make_room
 from spielblock.widgets.motion import Motion
-from spielblock.widgets.overlays import Follower
 from spielblock.widgets.parts import Button, column, say, tell
 from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
@@ -45,7 +44,6 @@ class Curtain(QWidget):
         make_room(self.button, theme, texts.key_space())
         self._lay_out()
         self.button.clicked.connect(self.opened)
-        Follower(page).resized.connect(self._cover)
         self.hide()
 
     @property
@@ -60,7 +58,7 @@ class Curtain(QWidget):
         self._title.setText(texts.turn_of(sitter.name))
         self.button.setText(texts.show_cards(sitter.name))
         self._news.setText(texts.meanwhile(" · ".join(news)) if news else "")
-        self._cover()
+        self.cover()
         self.show()
         self.raise_()
         self.button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -110,6 +108,7 @@ class Curtain(QWidget):
         layout.addStretch(3)
         self.setLayout(layout)
 
-    def _cover(self) -> None:
+    def cover(self) -> None:
+        """Lie over the page as large as it is now."""
         top = self._below.height()
         self.setGeometry(0, top, self._page.width(), self._page.height() - top)

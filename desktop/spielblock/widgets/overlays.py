@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -12,28 +12,16 @@ from spielblock.widgets.theme import Theme
 TOAST_MS = 4000
 
 
-class Follower(QObject):
-    """Tells when a widget has another size."""
-
-    resized = Signal()
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.resized.emit()
-        return False
-
-
 class Toast(QFrame):
-    """A sentence at the bottom of the table, for four seconds; it stays while the pointer rests on it."""
+    """A sentence at the bottom of the table, for four seconds; it stays while the pointer rests on it.
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    It lies in `parent`, over the place that `around` takes there; `place` puts it there anew.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget, around: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._around = parent
+        self._around = around
         self._words = tell(theme, "", "body")
         self._words.setStyleSheet(f"color: {theme.colour('textOnInk').name()};")
         self._bed = row(theme, 8, (16, 10, 16, 10))
@@ -41,7 +29,6 @@ class Toast(QFrame):
         self.setLayout(self._bed)
         self._timer = QTimer(self, singleShot=True, interval=TOAST_MS)
         self._timer.timeout.connect(self.hide)
-        Follower(parent).resized.connect(self._place)
         self.hide()
 
     @property
@@ -52,7 +39,7 @@ class Toast(QFrame):
     def say(self, sentence: str) -> None:
         """Show a sentence."""
         self._words.setText(sentence)
-        self._place()
+        self.place()
         self.show()
         self.raise_()
         self._timer.start()
@@ -70,14 +57,15 @@ class Toast(QFrame):
         painter.setBrush(self._theme.colour("ink"))
         painter.drawRoundedRect(self.rect(), self._theme.px(10), self._theme.px(10))
 
-    def _place(self) -> None:
-        around = self._around.rect()
+    def place(self) -> None:
+        """Lie at the bottom of the table as it is now."""
+        around = self._around.geometry()
         most = min(self._theme.px(520), around.width() - self._theme.px(32))
         wide = self._words.fontMetrics().horizontalAdvance(self._words.text()) + self._theme.px(36)
         width = min(most, wide)
         height = self._bed.totalHeightForWidth(width)
-        left = (around.width() - width) // 2
-        self.setGeometry(left, around.height() - height - self._theme.px(16), width, height)
+        left = around.left() + (around.width() - width) // 2
+        self.setGeometry(left, around.bottom() + 1 - height - self._theme.px(16), width, height)
 
 
 class Banner(QFrame):
