@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from spielblock.control.framing import Room
 from spielblock.control.table import Table
@@ -22,6 +22,8 @@ from spielblock.widgets.stage import Stage
 from spielblock.widgets.top_bar import TopBar
 
 SIDES: Final = {Room.COMPACT: 236, Room.NORMAL: 304, Room.LARGE: 340}
+#: A banner that was there for less than this was hardly read.
+READ_MS: Final = 600
 
 #: What the history takes in the smallest window: ten players and their moves stand above it.
 HISTORY_SHORT: Final = 56
@@ -49,6 +51,7 @@ class TableFrame(QWidget):
         self.later = tell(stage.theme, texts.moves_later(), "small", "2")
         self.fold = IconButton(stage.theme, "chevron-down", texts.fold(), 16)
         self._unfolded = True
+        self._unsaved = QElapsedTimer()
         self._panel = self._make_panel()
         self.scene.setAccessibleName(texts.table())
         self.dock.setAccessibleName(texts.dock())
@@ -60,6 +63,22 @@ class TableFrame(QWidget):
         self.moves.rewrapped.connect(self._fit_lists, Qt.ConnectionType.QueuedConnection)
         self.arrange(QSize(0, 0))  # as small as can be: a window takes its least size from its first layout
         self.fold.clicked.connect(lambda: self.show_folded(self._unfolded))
+
+    @property
+    def ground(self) -> QWidget:
+        """The widget that clicks on the table go to."""
+        return self.scene.viewport() if isinstance(self.scene, QAbstractScrollArea) else self.scene
+
+    def show_unsaved(self) -> None:
+        """Say that steps are not safe at the moment."""
+        self._unsaved.start()
+        self.banner.say(texts.not_saved())
+
+    def show_saved(self) -> None:
+        """Say that all is safe again, if the other was there long enough to be read."""
+        self.banner.say("")
+        if self._unsaved.isValid() and self._unsaved.elapsed() > READ_MS:
+            self.toast.say(texts.saved_again())
 
     @property
     def unfolded(self) -> bool:
