@@ -87,5 +87,5 @@ class Rockit(RuleBasedStateMachine):
             assert all(self.game.moves(self.state, seat) for seat in pending.seats)
 
 
-Rockit.TestCase.settings = settings(max_examples=40, stateful_step_count=60)
+Rockit.TestCase.settings = settings(max_examples=25, stateful_step_count=50)
 TestRockit = Rockit.TestCase

@@ -38,7 +38,7 @@ from spielblock.widgets.theme import Theme
 
 KEY = Qt.Key
 #: How many decisions of the person are played in the usual run; everything with SPIELBLOCK_WHOLE=1.
-MOST = 10_000 if os.environ.get("SPIELBLOCK_WHOLE") else 6
+MOST = 10_000 if os.environ.get("SPIELBLOCK_WHOLE") else 4
 
 TWO_LEFT = position("R5 B5", {"A": "R2 R3", "B": "G1 G2 G3"})
 JOKERS = position("R5 B5", {"A": "W B9 W+4", "B": "G1 G2 G3"})
