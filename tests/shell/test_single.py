@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from subprocess import run
+from subprocess import PIPE, Popen, run
 
 import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from spielblock.shell.single import Reception, hand_over, meeting_place
+from spielblock.shell.single import Reception, hand_over, is_running, meeting_place
 
 LATER = """
 import sys
@@ -35,8 +35,6 @@ def test_a_second_start_brings_its_files_and_ends(qtbot: QtBot, place: str, tmp_
     reception = Reception(place)
     brought: list[object] = []
     reception.brought.connect(brought.append)
-    from subprocess import PIPE, Popen
-
     with Popen([sys.executable, "-c", LATER, place, "one.spielblock"], stdout=PIPE, cwd=tmp_path) as later:
         qtbot.waitUntil(lambda: later.poll() is not None, timeout=10_000)
         assert later.stdout is not None
@@ -71,3 +69,23 @@ def test_what_a_killed_program_has_left_is_cleared_away(qtbot: QtBot, place: str
     reception = Reception(place)
     assert reception.open
     reception.close()
+
+
+ENDING = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from spielblock.shell.single import ask_to_end
+app = QCoreApplication([])
+print(ask_to_end(sys.argv[1]))
+"""
+
+
+def test_an_installer_may_ask_it_to_close(qtbot: QtBot, place: str) -> None:
+    reception = Reception(place)
+    reception.dismissed.connect(reception.close)
+    assert is_running(place)
+    with Popen([sys.executable, "-c", ENDING, place], stdout=PIPE) as asking:
+        qtbot.waitUntil(lambda: asking.poll() is not None, timeout=10_000)
+        assert asking.stdout is not None
+        assert asking.stdout.read() == b"True\n"
+    assert not is_running(place)

@@ -12,6 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 WAIT_MS = 1000
+END_MS = 5000
+END = b'"end"\n'
 MOST_BYTES = 1 << 20
 
 
@@ -32,10 +34,30 @@ def hand_over(place: str, files: Sequence[Path]) -> bool:
     return taken
 
 
+def is_running(place: str) -> bool:
+    """Return whether a program answers there."""
+    socket = QLocalSocket()
+    socket.connectToServer(place)
+    return socket.waitForConnected(WAIT_MS)
+
+
+def ask_to_end(place: str) -> bool:
+    """Ask the program that runs to close, as an installer does; return whether none runs any more."""
+    socket = QLocalSocket()
+    socket.connectToServer(place)
+    if not socket.waitForConnected(WAIT_MS):
+        return True
+    socket.write(END)
+    socket.waitForBytesWritten(WAIT_MS)
+    unconnected = QLocalSocket.LocalSocketState.UnconnectedState
+    return socket.state() == unconnected or socket.waitForDisconnected(END_MS)
+
+
 class Reception(QObject):
-    """Takes over what later starts bring: `brought(paths)`, which may be empty."""
+    """Takes over what later starts bring: `brought(paths)`, maybe none; `dismissed()` asks to close."""
 
     brought = Signal(object)
+    dismissed = Signal()
 
     def __init__(self, place: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -71,8 +93,9 @@ class Reception(QObject):
         for socket in self._talking[:]:
             if socket.canReadLine():
                 self._take(bytes(socket.readLine().data()))
-                socket.write(b"taken\n")
-                socket.flush()
+                if socket.isOpen():  # whoever is asked to close closes this too
+                    socket.write(b"taken\n")
+                    socket.flush()
             elif socket.bytesAvailable() > MOST_BYTES:
                 socket.abort()
 
@@ -84,6 +107,9 @@ class Reception(QObject):
             socket.deleteLater()
 
     def _take(self, line: bytes) -> None:
+        if line == END:
+            self.dismissed.emit()
+            return
         try:
             names = msgspec.json.decode(line, type=list[str])
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
