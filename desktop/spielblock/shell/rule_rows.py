@@ -20,7 +20,9 @@ from spielblock.widgets.theme import Theme
 
 #: So many letters fit beside each other in a row of segments, and in the middle of a stepper.
 SHORT_ROW = 26
-SHORT_VALUE = 10
+SHORT_VALUE = 14
+#: So many letters in a stepper leave room for the sentence beside it.
+SHORT_BESIDE = 4
 #: From this size of letters on, a stepper has its own line.
 LARGE = 1.3
 
@@ -35,9 +37,11 @@ class RuleRow(QWidget):
         self.choice = choice
         control, self._show = self._control(theme, value)
         self.control = control
-        self._lay_out(
-            theme, control, beside=choice.switch or (isinstance(control, Stepper) and theme.scale < LARGE)
-        )
+        self._lay_out(theme, control, beside=choice.switch or self._fits_beside(theme, control))
+
+    def _fits_beside(self, theme: Theme, control: QWidget) -> bool:
+        longest = max(len(self.choice.name_of(value)) for value in self.choice.values)
+        return isinstance(control, Stepper) and longest <= SHORT_BESIDE and theme.scale < LARGE
 
     def show_value(self, value: Value) -> None:
         """Show a value without telling."""
