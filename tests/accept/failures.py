@@ -24,6 +24,7 @@ from tests.cover import cover
 #: From the question to the step of the stand-in.
 MOST_SECONDS = 3.5
 OFTEN = 3
+START_SECONDS = 60
 
 
 @dataclass
@@ -81,6 +82,7 @@ class _Match:
         controller.stepped.connect(lambda step: self._on_stepped(step, tally))
         controller.fell_back.connect(lambda seat, why: self._on_fell_back(why))
         controller.ended.connect(lambda _: self._loop.quit())
+        self._wait_for_the_process()
         QTimer.singleShot(120_000, self._loop, self._loop.quit)
         QTimer.singleShot(0, controller.proceed)
         self._loop.exec()
@@ -90,6 +92,14 @@ class _Match:
         for number in self._numbers.read_text("utf-8").split():
             if not gone(int(number)):
                 tally.faults.append(f"{self._way}: process {number} is left")
+
+    def _wait_for_the_process(self) -> None:
+        """Begin with a process that is warm, as a program does that has been open for a moment."""
+        began = time.monotonic()
+        while not self._numbers.exists() and time.monotonic() - began < START_SECONDS:
+            QCoreApplication.processEvents()
+            time.sleep(0.01)
+        assert self._numbers.exists(), "the bots' process does not start"
 
     def _on_stepped(self, step: Any, tally: Tally) -> None:
         now = time.monotonic()
