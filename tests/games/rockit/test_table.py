@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QFontMetricsF, QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from tests.games.rockit.seen import (
     WAYS,
@@ -32,8 +33,10 @@ from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.call_button import Calling
 from spielblock.games.rockit.ui.piles import CardItem
+from spielblock.headless.languages import catalogue
 from spielblock.rules.contract import Move, Over
 from spielblock.shell.table_page import TablePage
+from spielblock.widgets.key_cap import cap_width
 from spielblock.widgets.theme import Theme
 
 KEY = Qt.Key
@@ -373,6 +376,26 @@ def test_a_person_whom_nobody_caught_may_still_call(qtbot: QtBot, open_table: Op
     assert page.frame.prompt.prompt.line == texts.call_unpunished()
     press_r(qtbot, page)
     assert log(page) == ["call"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
+def test_what_stands_on_and_below_the_button_fits(
+    qapp: QApplication, open_table: Opener, size: tuple[int, int], language: str
+) -> None:
+    page = open_table(None, "medium", position=TWO_LEFT, thinker=SilentBots(), size=size)
+    button, theme = table_of(page).hand.button, page.stage.theme
+    translator = catalogue(language)
+    qapp.installTranslator(translator)
+    font = theme.font("caption")
+    font.setWeight(font.Weight.Bold)
+    for calling in Calling:
+        button.show_calling(calling)
+        words = QFontMetricsF(font).horizontalAdvance(button.caption)
+        assert words + cap_width(theme, "R") + theme.px(5) <= button.width(), button.caption
+        face = QFontMetricsF(theme.scaled_font("heading", button.disc().width() * 0.165))
+        assert face.horizontalAdvance(button.words) <= button.disc().width() * 0.86
+    qapp.removeTranslator(translator)
 
 
 # --- many cards -------------------------------------------------------------------------------------

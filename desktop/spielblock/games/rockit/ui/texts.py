@@ -23,7 +23,7 @@ def button_catch() -> str:
 
 
 def caption_off() -> str:
-    return translate("Rockit", "with two cards left")
+    return translate("Rockit", "with two cards")
 
 
 def caption_ready() -> str:
