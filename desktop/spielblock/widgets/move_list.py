@@ -93,6 +93,14 @@ class MoveList(QListView):
             self._delegate.marked = move
             self.viewport().update()
 
+    def mark_hint(self, move: object) -> None:
+        """Mark the row of the move of a hint with a bulb, and show that row; None for none."""
+        self._delegate.hinted = move
+        self.scheduleDelayedItemsLayout()
+        for place, line in enumerate(self._model.lines):
+            if move is not None and line.move is move:
+                self.scrollTo(self._model.index(place))
+
     def type_digit(self, digit: int) -> bool:
         """Choose the row with this digit; return whether there is one."""
         if not self._model.digits or not 1 <= digit <= min(DIGITS, len(self._model.lines)):

@@ -79,13 +79,16 @@ class MoveDelegate(QStyledItemDelegate):
         self._model = model
         self.height = 34.0
         self.marked: object = None
-        self._heights: dict[tuple[str, int, int, bool, float], int] = {}
+        #: The move of a hint: a bulb stands at its end.
+        self.hinted: object = None
+        self._heights: dict[tuple[str, float, int, bool, float], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A line that is too long for the width takes more rows of text."""
         theme, line = self._theme, self._model.lines[index.row()]
         width = self._view.viewport().width()
-        key = (line.text, len(line.badges), width, self._model.digits, self.height)
+        ends = self._ends_width(line)
+        key = (line.text, ends, width, self._model.digits, self.height)
         if key not in self._heights:
             self._heights[key] = self._row_height(line, width)
         return QSize(theme.px(120), self._heights[key])
@@ -93,13 +96,18 @@ class MoveDelegate(QStyledItemDelegate):
     def _row_height(self, line: Line, width: int) -> int:
         theme = self._theme
         metrics = QFontMetricsF(theme.font("small"))
-        room = width - self._left() - self._badges_width(line.badges) - theme.px(10)
+        room = width - self._left() - self._ends_width(line) - theme.px(10)
         words = metrics.boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, line.text)
         return max(theme.px(self.height), round(words.height()) + theme.px(10))
 
     def _left(self) -> int:
         """Return where the words begin, counted from the left edge."""
         return self._theme.px(8 + (26 if self._model.digits else 0))
+
+    def _ends_width(self, line: Line) -> float:
+        """Return how much stands at the end of a line."""
+        bulb = self._theme.px(22) if line.move is self.hinted else 0
+        return bulb + self._badges_width(line.badges)
 
     def _badges_width(self, badges: tuple[Figure, ...]) -> float:
         theme = self._theme
@@ -121,7 +129,7 @@ class MoveDelegate(QStyledItemDelegate):
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen or hovered or line.move is self.marked:
+        if chosen or hovered or line.move is self.marked or line.move is self.hinted:
             self._paint_ground(painter, rect)
         left = rect.left() + theme.px(8)
         if self._model.digits and index.row() < DIGITS:
@@ -130,7 +138,10 @@ class MoveDelegate(QStyledItemDelegate):
                 painter, at, str(index.row() + 1), theme, theme.colour("text2"), theme.colour("surface")
             )
         left = rect.left() + self._left()
-        right = self._paint_badges(painter, line.badges, rect)
+        right = self._paint_bulb(painter, rect) if line.move is self.hinted else rect.right()
+        right = self._paint_badges(
+            painter, line.badges, QRectF(rect.topLeft(), QPointF(right, rect.bottom()))
+        )
         words = QRectF(left, rect.top(), right - left, rect.height())
         font = theme.font("small")
         painter.setFont(font)
@@ -147,6 +158,13 @@ class MoveDelegate(QStyledItemDelegate):
         painter.setPen(QPen(theme.colour("marker" if theme.dark else "markerEdge"), theme.px(1.5)))
         painter.setBrush(theme.colour("markerSoft"))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.px(8), theme.px(8))
+
+    def _paint_bulb(self, painter: QPainter, rect: QRectF) -> float:
+        """Draw the bulb of a hint at the right; return where the rest must end."""
+        theme, side = self._theme, self._theme.px(16)
+        spot = QRectF(rect.right() - theme.px(8) - side, rect.center().y() - side / 2, side, side)
+        theme.pictures.paint(painter, "hint", spot, theme.colour("text"))
+        return rect.right() - theme.px(22)
 
     def _paint_badges(self, painter: QPainter, badges: tuple[Figure, ...], rect: QRectF) -> float:
         """Draw the pictures from the right; return where the words must end."""

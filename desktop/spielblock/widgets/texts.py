@@ -213,3 +213,7 @@ def practice_question() -> str:
 
 def hold_to_look() -> str:
     return translate("Table", "Hold to look at your cards")
+
+
+def hint() -> str:
+    return translate("Table", "Hint")

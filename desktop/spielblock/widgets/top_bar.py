@@ -27,6 +27,7 @@ class TopBar(QFrame):
     """Tells what was pressed; knows nothing of what follows."""
 
     back = Signal()
+    hint = Signal()
     undo = Signal()
     rules = Signal()
     menu = Signal(QPoint)
@@ -41,6 +42,9 @@ class TopBar(QFrame):
         self.headline = QLabel(parent=self)
         self.headline.setFont(theme.font("small"))
         self.headline.setProperty("tone", "2")
+        self.hint_button = Button(theme, texts.hint(), "ghost", "hint", "H", "small")
+        make_room(self.hint_button, theme, "H")
+        self.hint_icon = IconButton(theme, "hint", texts.hint())
         self.undo_button = Button(theme, texts.undo(), "ghost", "undo", key_name("Ctrl+Z"), "small")
         make_room(self.undo_button, theme, key_name("Ctrl+Z"))
         self.undo_icon = IconButton(theme, "undo", texts.undo())
@@ -50,12 +54,16 @@ class TopBar(QFrame):
         self._lay_out()
         self._speeds = self._speed_menu(speed)
         self.back_button.clicked.connect(self.back)
+        self.hint_button.clicked.connect(self.hint)
+        self.hint_icon.clicked.connect(self.hint)
         self.undo_button.clicked.connect(self.undo)
         self.undo_icon.clicked.connect(self.undo)
         self.rules_button.clicked.connect(self.rules)
         self.speed_button.clicked.connect(self._open_speeds)
         self.menu_button.clicked.connect(self._open_menu)
         self.show_undo("", possible=False)
+        self._hints = False
+        self.offer_hint(False)
 
     def show_headline(self, text: str) -> None:
         """Say mode and round."""
@@ -68,6 +76,18 @@ class TopBar(QFrame):
             button.setToolTip(help_ or texts.undo())
             button.setAccessibleDescription(help_)
 
+    def offer_hint(self, offered: bool) -> None:
+        """Show the button for a hint where somebody can use one."""
+        self._hints = offered
+        self._fit()
+
+    def show_hint(self, help_: str, *, possible: bool) -> None:
+        """Say what a hint would be now, and whether there can be one."""
+        for button in (self.hint_button, self.hint_icon):
+            button.setEnabled(possible)
+            button.setToolTip(help_)
+            button.setAccessibleDescription(help_)
+
     def offer(self, *, rules: bool, menu: bool) -> None:
         """Show the buttons only of what somebody listens to."""
         self.rules_button.setVisible(rules)
@@ -75,7 +95,13 @@ class TopBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show words beside the symbols where there is room."""
         compact = self.width() < self._theme.px(1120)
+        self.hint_button.setVisible(self._hints and not compact)
+        self.hint_icon.setVisible(self._hints and compact)
         self.undo_button.setVisible(not compact)
         self.undo_icon.setVisible(compact)
 
@@ -88,6 +114,8 @@ class TopBar(QFrame):
         layout.addSpacing(self._theme.px(10))
         layout.addWidget(self.headline)
         layout.addStretch(1)
+        layout.addWidget(self.hint_button)
+        layout.addWidget(self.hint_icon)
         layout.addWidget(self.undo_button)
         layout.addWidget(self.undo_icon)
         layout.addWidget(self._separator())

@@ -1,0 +1,142 @@
+"""Hints at a table: the button and its key, the note, and the move that is shown on table and list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from spielblock.control.controller import MatchController
+from spielblock.control.hints import Advice, Hints, Stage
+from spielblock.control.table import Table
+from spielblock.rules.contract import Move
+from spielblock.rules.entry import GameEntry
+from spielblock.shell import hint_words as words
+from spielblock.shell import texts_hint as texts
+from spielblock.shell.hint_note import Rank
+from spielblock.shell.table_frame import TableFrame
+from spielblock.shell.table_news import News
+from spielblock.widgets import stage
+
+
+class HintDesk(QObject):
+    """Gives hints to the person who is asked and looks. Bots get none, nor does who has yet to look."""
+
+    def __init__(
+        self,
+        frame: TableFrame,
+        table: Table,
+        controller: MatchController,
+        people: stage.Stage,
+        game: GameEntry,
+        news: News,
+    ) -> None:
+        super().__init__(frame)
+        self.hints = Hints(controller, self)
+        self._frame = frame
+        self._table = table
+        self._people = people
+        self._game = game
+        self._news = news
+        self._shows: dict[Stage, Callable[[], None]] = {
+            Stage.NOTHING: frame.hint.clear,
+            Stage.THINKING: frame.hint.show_thinking,
+            Stage.ONE: self._show_one,
+            Stage.SEVERAL: self._show_several,
+            Stage.FAILED: lambda: frame.hint.show_sentence(texts.failed()),
+        }
+        frame.top.offer_hint(any(sitter.human for sitter in people.sitters))
+        frame.top.hint.connect(self.press)
+        frame.hint.put_away.connect(self.hints.drop)
+        frame.hint.looked_at.connect(self._on_looked_at)
+        frame.moves.pointed.connect(self._on_pointed)
+        table.narrowed.connect(self._on_narrowed)
+        table.chosen.connect(self._on_chosen)
+        self.hints.changed.connect(self._on_changed)
+        self._show_button()
+
+    def press(self) -> None:
+        """Give a hint, more of it, or put it away; without a decision of the person who looks, nothing."""
+        decision = self._table.decision
+        if decision is not None and self._frame.curtain.isHidden():
+            self.hints.press(decision)
+
+    def close(self) -> None:
+        """Give no more hints."""
+        self.hints.close()
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def _on_changed(self) -> None:
+        self._shows[self.hints.stage]()
+        self._mark()
+
+    def _show_one(self) -> None:
+        advice = self.hints.advice
+        assert advice is not None
+        more = texts.press_again() if len(self.hints.best) > 1 else ""
+        self._frame.hint.show_move(self._worded(advice.move), self._why(advice), more)
+
+    def _why(self, advice: Advice) -> tuple[str, ...]:
+        said = words.why_in_words(self._game, advice.seen, self._people.name)
+        decision = self.hints.decision
+        if decision is not None and len(decision.moves) == 1:
+            return (texts.only_one(),)
+        return said or (texts.no_reason(),)
+
+    def _show_several(self) -> None:
+        decision = self.hints.decision
+        seen = [(advice.move, advice.seen) for advice in self.hints.best if advice.seen is not None]
+        assert decision is not None
+        best, name = seen[0][1], self._people.name
+        ranks = [
+            Rank(
+                move,
+                self._worded(move),
+                words.worth_in_words(self._game, decision.view, one, best, name),
+            )
+            for move, one in seen
+        ]
+        self._frame.hint.show_ranks(ranks, words.why_in_words(self._game, best, name)[1:])
+
+    def _worded(self, move: Move) -> str:
+        decision = self.hints.decision
+        assert decision is not None
+        return self._news.lines([move], decision.view)[0].text
+
+    def _mark(self) -> None:
+        """Show the move on the table, and with a bulb in the list."""
+        advice = self.hints.advice
+        self._frame.moves.mark_hint(None if advice is None else advice.move)
+        if self._table.decision is not None:
+            self._preview(None)
+
+    def _preview(self, move: Move | None) -> None:
+        """Show a move on the table; None shows the one of the hint again."""
+        advice = self.hints.advice
+        if move is None and advice is not None:
+            move = advice.move
+        self._table.preview(move if move in self._table.draft.moves else None)
+
+    # --- what happens at the table -----------------------------------------------------------------
+
+    def _on_looked_at(self, move: Move | None) -> None:
+        if self._table.decision is not None:
+            self._preview(move)
+
+    def _on_pointed(self, move: object) -> None:
+        """When the pointer has left the list, the hint shows on the table again."""
+        if move is None and self.hints.advice is not None and self._table.decision is not None:
+            self._preview(None)
+
+    def _on_narrowed(self) -> None:
+        self._show_button()
+        if self.hints.advice is not None and self._table.decision is not None:
+            self._mark()
+
+    def _on_chosen(self) -> None:
+        self.hints.drop()
+
+    def _show_button(self) -> None:
+        possible = self._table.decision is not None
+        self._frame.top.show_hint(texts.hint_help() if possible else texts.not_now(), possible=possible)

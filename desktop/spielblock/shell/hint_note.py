@@ -1,0 +1,150 @@
+"""The note with a hint, above the history: a bulb, a move, and why; then the best moves with their worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from spielblock.shell import texts_hint as texts
+from spielblock.widgets.parts import IconButton, column, picture, row, say, tell
+from spielblock.widgets.theme import Theme
+
+DOT_MS: Final = 300
+DOTS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """One of the best moves: the move, in words, and what it is worth."""
+
+    move: object
+    words: str
+    worth: str
+
+
+class RankRow(QWidget):
+    """A line of the best moves; `looked_at` tells that the pointer rests on it, or no longer."""
+
+    looked_at = Signal(object)
+
+    def __init__(self, theme: Theme, place: int, rank: Rank) -> None:
+        super().__init__()
+        self._move = rank.move
+        layout = row(theme, 6, (0, 2, 0, 2))
+        self.setLayout(layout)
+        layout.addWidget(say(theme, f"{place}.", "small", "2"), 0, Qt.AlignmentFlag.AlignTop)
+        words = column(theme, 0)
+        words.addWidget(tell(theme, rank.words, "small"))
+        words.addWidget(tell(theme, rank.worth, "caption", "2"))
+        layout.addLayout(words, 1)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.looked_at.emit(self._move)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.looked_at.emit(None)
+
+
+class HintNote(QFrame):
+    """Shows one thing at a time: dots, a move with its reason, the best moves, or a sentence."""
+
+    looked_at = Signal(object)
+    put_away = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._dots = 0
+        self.setProperty("kind", "marked")
+        self.setAccessibleName(texts.hint())
+        self.heading = tell(theme, "", "bodyStrong")
+        self.rows: list[RankRow] = []
+        self._words: list[str] = []
+        self._more: QVBoxLayout = column(theme, 2)
+        self._timer = QTimer(self, interval=DOT_MS)
+        self._timer.timeout.connect(self._turn)
+        close = IconButton(theme, "close", texts.put_away(), 14)
+        close.clicked.connect(self.put_away)
+        head = row(theme, 6)
+        head.addWidget(picture(theme, "hint", 18), 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.heading, 1)
+        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        layout = column(theme, 2, (10, 6, 4, 8))
+        layout.addLayout(head)
+        layout.addLayout(self._more)
+        self.setLayout(layout)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """All that can be read, a line each."""
+        return "\n".join([self.heading.text(), *self._words]) if not self.isHidden() else ""
+
+    def show_thinking(self) -> None:
+        """Show that a bot thinks, with three dots that come and go."""
+        self._show(texts.thinking(), ())
+        self._timer.start()
+
+    def show_move(self, move: str, why: Sequence[str], more: str = "") -> None:
+        """Show a move, why it is good, and in small letters what else can be done."""
+        self._show(move, why)
+        if more:
+            self._add(more, "caption", "2")
+        self._announce(texts.spoken(move, " ".join(why)))
+
+    def show_ranks(self, ranks: Sequence[Rank], notes: Sequence[str]) -> None:
+        """Show the best moves, the best one first."""
+        self._show(texts.best_moves(len(ranks)), ())
+        for place, rank in enumerate(ranks, 1):
+            made = RankRow(self._theme, place, rank)
+            made.looked_at.connect(self.looked_at)
+            self._more.addWidget(made)
+            self.rows.append(made)
+            self._words.append(f"{rank.words}: {rank.worth}")
+        for note in notes:
+            self._add(note, "caption", "2")
+        self._announce(self.text)
+
+    def show_sentence(self, sentence: str) -> None:
+        """Show a sentence alone."""
+        self._show(sentence, ())
+        self._announce(sentence)
+
+    def clear(self) -> None:
+        """Show nothing any more."""
+        self._empty()
+        self.hide()
+
+    def _show(self, heading: str, lines: Sequence[str]) -> None:
+        self._empty()
+        self.heading.setText(heading)
+        for line in lines:
+            self._add(line, "small", "")
+        self.show()
+
+    def _add(self, text: str, role: str, tone: str) -> None:
+        self._more.addWidget(tell(self._theme, text, role, "2" if tone else ""))
+        self._words.append(text)
+
+    def _empty(self) -> None:
+        self._timer.stop()
+        self._dots = 0
+        self._words = []
+        self.rows = []
+        while (item := self._more.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+
+    def _turn(self) -> None:
+        self._dots = self._dots % DOTS + 1
+        self.heading.setText(texts.thinking() + " " + "." * self._dots)
+
+    def _announce(self, words: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
