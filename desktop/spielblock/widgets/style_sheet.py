@@ -91,6 +91,7 @@ QFrame[kind="line"] {{ background: {line}; border: 0; }}
 
 QScrollArea {{ background: transparent; border: 0; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QAbstractScrollArea::corner {{ background: transparent; border: 0; }}
 QScrollBar:vertical {{ background: transparent; width: {p12}px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {p12}px; margin: 0; }}
 QScrollBar::handle {{ background: {lineStrong}; border-radius: {p3}px; margin: {p3}px; min-height: {p32}px;

@@ -1,0 +1,51 @@
+"""A few pages in the narrowest look: `python3 -m tests.screens` draws them all in every look."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from tests.screens.drawing import Look, drawn
+from tests.screens.faults import faults
+
+NARROW = Look("de", "light", 1024, 600)
+
+
+@pytest.mark.parametrize("scene", ["home", "new-teams", "matches", "settings-0", "end-tock", "rules-tock"])
+def test_nothing_is_cut_or_lies_outside(
+    qapp: QApplication, matches: Path, tmp_path: Path, scene: str
+) -> None:
+    (tmp_path / "matches").symlink_to(matches)
+    found = {name: faults for name, faults in drawn(qapp, NARROW, tmp_path, scene) if name == scene}
+    assert found == {scene: []}
+
+
+def test_a_label_that_is_cut_is_found(qapp: QApplication) -> None:
+    window = QWidget()
+    window.resize(300, 200)
+    label = QLabel("A sentence that does not fit", window)
+    label.setGeometry(10, 10, 60, 20)
+    window.show()
+    assert any(fault.startswith("cut") for fault in faults(window))
+
+
+def test_what_overlaps_or_lies_outside_is_found(qapp: QApplication) -> None:
+    window = QWidget()
+    window.resize(300, 200)
+    for left in (10, 40, 280):
+        QPushButton("Go", window).setGeometry(left, 10, 60, 30)
+    window.show()
+    kinds = {fault.split(":")[0] for fault in faults(window)}
+    assert kinds == {"overlap", "outside"}
+
+
+def test_a_pale_text_is_found(qapp: QApplication) -> None:
+    window = QWidget()
+    window.resize(300, 200)
+    window.setStyleSheet("background: white")
+    label = QLabel("hardly to be read", window)
+    label.setGeometry(10, 10, 200, 30)
+    label.setStyleSheet("color: #cccccc")
+    window.show()
+    assert any(fault.startswith("pale") for fault in faults(window))
