@@ -69,6 +69,7 @@ class HintNote(QFrame):
         self._timer = QTimer(self, interval=DOT_MS)
         self._timer.timeout.connect(self._turn)
         close = IconButton(theme, "close", texts.put_away(), 14)
+        close.setStyleSheet(f"min-width: {theme.px(22)}px; min-height: {theme.px(22)}px;")
         close.clicked.connect(self.put_away)
         head = row(theme, 6)
         head.addWidget(picture(theme, "hint", 18), 0, Qt.AlignmentFlag.AlignTop)

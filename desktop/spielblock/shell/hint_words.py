@@ -48,6 +48,7 @@ def worth_in_words(game: GameEntry, view: Any, one: Candidate, best: Candidate, 
 
 def sentence(words: str) -> str:
     """Return words as a sentence."""
+    words = words[:1].upper() + words[1:]
     return words if words.endswith((".", "!", "?")) else words + "."
 
 

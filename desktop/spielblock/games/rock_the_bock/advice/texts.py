@@ -23,13 +23,13 @@ def own_less(points: str) -> str:
 
 
 def other_more(seat: str, points: str) -> str:
-    return translate("RockTheBock", "{points} points more for seat {seat} on average").format(
+    return translate("RockTheBock", "{points} points more for {seat} on average").format(
         points=points, seat=seat
     )
 
 
 def other_less(seat: str, points: str) -> str:
-    return translate("RockTheBock", "{points} points less for seat {seat} on average").format(
+    return translate("RockTheBock", "{points} points less for {seat} on average").format(
         points=points, seat=seat
     )
 
