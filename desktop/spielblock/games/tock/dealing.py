@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from spielblock.games.tock.board import FULL
 from spielblock.games.tock.cards import CARDS, CYCLES, NONE, TEN, mask, rank
 from spielblock.games.tock.events import (
@@ -48,7 +50,7 @@ def discard(state: State, card: int, seen: list[Event] | None) -> None:
     """Take a card from the hand to the discards without effect."""
     _throw(state, card)
     if seen is not None:
-        why = "skipped" if state.skip else "no_move"
+        why: Literal["no_move", "skipped"] = "skipped" if state.skip else "no_move"
         seen.append(CardDiscarded(letter(state.turn), CARDS[card], why))
 
 
