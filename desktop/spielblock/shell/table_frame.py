@@ -6,10 +6,11 @@ from typing import Final, cast
 
 from PySide6.QtCore import QElapsedTimer, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from spielblock.control.framing import Room
 from spielblock.control.table import Table
+from spielblock.shell.hint_note import HintNote
 from spielblock.widgets import texts
 from spielblock.widgets.curtain import Curtain
 from spielblock.widgets.history_list import HistoryList
@@ -47,19 +48,20 @@ class TableFrame(QWidget):
         self.players = PlayerRows(stage, self)
         self.moves = MoveList(stage.theme, self)
         self.history = HistoryList(stage.theme, self)
+        self.hint = HintNote(stage.theme, self)
         self.count = say(stage.theme, "", "caption", "2")
         self.later = tell(stage.theme, texts.moves_later(), "small", "2")
         self.fold = IconButton(stage.theme, "chevron-down", texts.fold(), 16)
         self._unfolded = True
+        self._covered = False
         self._unsaved = QElapsedTimer()
         self._panel = self._make_panel()
         self.scene.setAccessibleName(texts.table())
         self.dock.setAccessibleName(texts.dock())
+        self.eye = IconButton(stage.theme, "eye", texts.hold_to_look())
         self._lay_out()
         self.toast = Toast(stage.theme, self, self.scene)
         self.curtain = Curtain(stage.theme, self, self.top)
-        self.eye = IconButton(stage.theme, "eye", texts.hold_to_look())
-        self.eye.setParent(self)
         self.moves.rewrapped.connect(self._fit_lists, Qt.ConnectionType.QueuedConnection)
         self.arrange(QSize(0, 0))  # as small as can be: a window takes its least size from its first layout
         self.fold.clicked.connect(lambda: self.show_folded(self._unfolded))
@@ -85,6 +87,11 @@ class TableFrame(QWidget):
         """Whether the list of possible moves is open."""
         return self._unfolded
 
+    def cover_moves(self, hidden: bool) -> None:
+        """Hide the list of possible moves, which names cards, or show it again."""
+        self._covered = hidden
+        self.show_count()
+
     def show_folded(self, folded: bool) -> None:
         """Fold the list of possible moves, or unfold it."""
         if folded == self._unfolded:
@@ -96,9 +103,9 @@ class TableFrame(QWidget):
     def show_count(self) -> None:
         """Say how many moves are possible, and give the list its height."""
         lines = len(self.moves.lines)
-        self.count.setText(str(lines) if lines else "")
-        self.moves.setVisible(self._unfolded and lines > 0)
-        self.later.setVisible(self._unfolded and lines == 0)
+        self.count.setText(str(lines) if lines and not self._covered else "")
+        self.moves.setVisible(self._unfolded and lines > 0 and not self._covered)
+        self.later.setVisible(self._unfolded and lines == 0 and not self._covered)
         self._fit_lists()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -106,7 +113,6 @@ class TableFrame(QWidget):
         self.arrange(event.size())
         self.curtain.cover()
         self.toast.place()
-        self._place_eye()
 
     def arrange(self, size: QSize) -> None:
         """Fit all parts to this size."""
@@ -137,6 +143,7 @@ class TableFrame(QWidget):
         self.later.setContentsMargins(self._theme.px(8), 0, self._theme.px(8), 0)
         lists.addWidget(self.later)
         lists.addWidget(self.moves)
+        lists.addWidget(self.hint)
         layout.addLayout(lists)
         layout.addWidget(line(self._theme))
         layout.addLayout(self._heading(texts.history()))
@@ -160,9 +167,11 @@ class TableFrame(QWidget):
     def _lay_out(self) -> None:
         theme = self._theme
         dock = frame("dock")
-        bed = QVBoxLayout(dock)
+        bed = QGridLayout(dock)
         bed.setContentsMargins(0, 0, 0, 0)
-        bed.addWidget(self.dock)
+        bed.addWidget(self.dock, 0, 0)
+        corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
+        bed.addWidget(self.eye, 0, 0, corner)  # over the dock, in its corner
         self.dock.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         left = column(theme, 0)
         left.addWidget(self.banner)
@@ -178,12 +187,6 @@ class TableFrame(QWidget):
         self.setLayout(page)
         self.scene.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.scene.setMinimumSize(200, 120)
-
-    def _place_eye(self) -> None:
-        """The button to look at the own cards is in the corner of the dock."""
-        self.eye.adjustSize()
-        corner = self.dock.mapTo(self, self.dock.rect().topRight())
-        self.eye.move(corner.x() - self.eye.width() - self._theme.px(8), corner.y() + self._theme.px(8))
 
     def areas(self) -> tuple[QWidget, ...]:
         """Return the areas that F6 goes round, in the order of the design."""

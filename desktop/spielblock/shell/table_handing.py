@@ -57,14 +57,14 @@ class Handing(QObject):
 
     def begin(self) -> None:
         """Show nothing secret before somebody has said who is looking."""
-        self._table.cover(self.way != "open")
+        self._cover(self.way != "open")
         self._retell(self._presenter.seat)
 
     def peek(self, *, shown: bool) -> bool:
         """In hold-to-look, show the own cards or cover them; return whether this is hold-to-look."""
         if self.way != "hold" or self._table.decision is None:
             return False
-        self._table.cover(not shown)
+        self._cover(not shown)
         return True
 
     def _on_handed(self, decision: Decision[Any]) -> None:
@@ -78,7 +78,7 @@ class Handing(QObject):
 
     def _on_opened(self) -> None:
         self._retell(self._presenter.asked_seat)
-        self._table.cover(False)
+        self._cover(False)
         self._presenter.look()
         self._frame.curtain.lift(self._queue.pace)
         page = self._frame.parentWidget()
@@ -92,8 +92,13 @@ class Handing(QObject):
             self._close(self._presenter.seat, [])
 
     def _close(self, seat: int, missed: list[str]) -> None:
-        self._table.cover(True)
+        self._cover(True)
         self._frame.curtain.close_for(self._stage.sitters[seat], missed)
+
+    def _cover(self, hidden: bool) -> None:
+        """Turn the own cards face down or up, and with them the list, which names them."""
+        self._table.cover(hidden)
+        self._frame.cover_moves(hidden)
 
     def _retell(self, seat: int) -> None:
         self._frame.history.fill(self._news.since(self._controller.match, seat))

@@ -43,6 +43,11 @@ class Hand(QWidget):
         return float(self._theme.px(WIDTHS[self._room]))
 
     @property
+    def covered(self) -> bool:
+        """Whether the cards lie face down."""
+        return self._covered
+
+    @property
     def cards(self) -> tuple[str, ...]:
         """What the visible buttons show."""
         return tuple(button.shown for button in self.buttons if not button.isHidden())

@@ -87,7 +87,7 @@ class PickingTable(Table):
 
     def shown_draft(self) -> Draft:
         """Return the draft that the board shows: with the card under the pointer if nothing is picked."""
-        if self._card_under is None or picked_of(self.draft).anything:
+        if self._card_under is None or self.hand.covered or picked_of(self.draft).anything:
             return self.draft
         return self.draft.pick(("card", self._card_under))
 
