@@ -108,7 +108,8 @@ class Voice:
         more = texts.last(last) if last else ""
         if self._asking is not None and self._table.decision is not None:
             asking = self._asking
-            return Prompt(asking.line, asking.more or self._forced() or more, asking.buttons)
+            usual = texts.hold_hint() if self._frame.eye.isVisibleTo(self._frame) else more
+            return Prompt(asking.line, asking.more or self._forced() or usual, asking.buttons)
         if self.over is not None:
             return Prompt(texts.match_over(), more)
         late = acting and not self._patience.isActive()

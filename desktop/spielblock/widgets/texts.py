@@ -217,3 +217,7 @@ def hold_to_look() -> str:
 
 def hint() -> str:
     return translate("Table", "Hint")
+
+
+def hold_hint() -> str:
+    return translate("Table", "Hold Space or the eye to look at your cards.")
