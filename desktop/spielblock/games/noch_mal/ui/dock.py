@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -195,6 +195,6 @@ class DiceDock(QWidget):
         self._fit_width(groups)
         for die, spot in zip(self.visible_dice, self.spots(groups), strict=True):
             die.move(spot)
-        size = self.other.sizeHint()
+        size = self.other.sizeHint().grownBy(QMargins(0, 0, self._theme.px(8), 0))
         right = self.width() - size.width() - self._theme.px(14)
         self.other.setGeometry(right, (self.height() - size.height()) // 2, size.width(), size.height())

@@ -112,7 +112,8 @@ class NochMalTable(Picking):
         )
 
     def note(self, view: Position, seat: str) -> str:
-        return texts.has_chosen() if seat in view.chosen else ""
+        """Say who has chosen; where the row is narrow, the small sheet alone says it."""
+        return texts.has_chosen() if seat in view.chosen and self._room is not Room.COMPACT else ""
 
     def headline(self, view: Position) -> str:
         return texts.throw_of_thirty(view.throw_no) if view.seats == 1 else texts.throw_no(view.throw_no)
