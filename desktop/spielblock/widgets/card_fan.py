@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -15,56 +14,18 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
-    QTransform,
 )
 from PySide6.QtWidgets import QWidget
 
+from spielblock.widgets.fan import MOST_SINK, Spot, fan_spots
 from spielblock.widgets.key_cap import cap_width, paint_cap
 from spielblock.widgets.theme import Theme
 
 #: Draws a card so wide, for a screen as sharp as this, veiled or not.
 Draw = Callable[[str, float, float, bool], QPixmap]
 
-TILT: Final = 2.2
-SPREAD: Final = 26.0
-SINK: Final = 1.0
-#: How far the outer cards hang, at most, by the width of a card; and the room a key cap needs below.
-MOST_SINK: Final = 0.18
+#: The room that a key cap needs below a card.
 CAP: Final = 10
-#: So many cards lie beside each other, more overlap.
-APART: Final = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a card lies: its middle, and how far it is turned, in degrees."""
-
-    middle: QPointF
-    turn: float
-
-    def transform(self) -> QTransform:
-        """Return the way from the card, its middle at 0, to the widget."""
-        return QTransform().translate(self.middle.x(), self.middle.y()).rotate(self.turn)
-
-
-def fan_spots(count: int, middle: QPointF, wide: float, card: float) -> list[Spot]:
-    """Return the spots of a fan of cards so wide around a middle, no wider than there is room.
-
-    >>> [round(spot.middle.x()) for spot in fan_spots(3, QPointF(100, 50), 300, 60)]
-    [33, 100, 167]
-    """
-    if not count:
-        return []
-    step = min((1.12 if count <= APART else 0.9) * card, (wide - card) / max(1, count - 1))
-    turn = min(TILT, SPREAD / count)
-    half = (count - 1) / 2
-    sink = min(SINK, MOST_SINK * card / max(1.0, half * half))
-    return [
-        Spot(
-            QPointF(middle.x() + (at - half) * step, middle.y() + (at - half) ** 2 * sink), (at - half) * turn
-        )
-        for at in range(count)
-    ]
 
 
 class CardFan(QWidget):
@@ -145,8 +106,8 @@ class CardFan(QWidget):
 
     def place_of(self, card: str) -> int:
         """Return the place of a card with this name that is still in the hand, or -1."""
-        places = [at for at, name in enumerate(self._cards) if name == card and at not in self._away]
-        return places[0] if places else -1
+        held = enumerate(self._cards)
+        return next((at for at, name in held if name == card and at not in self._away), -1)
 
     def spot(self, place: int) -> QPointF:
         """Return a point of this card that no other card lies on, where it can be touched."""
@@ -189,17 +150,16 @@ class CardFan(QWidget):
 
     def forget_focus(self) -> None:
         """Frame no card as the one the keys are on."""
-        if self.focused >= 0:
-            self.focused = -1
-            self.update()
+        self.focused = -1
+        self.update()
 
     def touched(self, point: QPointF) -> int:
         """Return the card at this point, the upper one where two lie; -1 for none."""
-        half = QPointF(self.card_width / 2, self.card_width * self._ratio / 2)
+        wide, high = self.card_width / 2, self.card_width * self._ratio / 2
         for at in range(len(self._cards) - 1, -1, -1):
             inverse, _ = self._spots[at].transform().inverted()
             inside = inverse.map(point + QPointF(0, self._lift(at)))
-            if at not in self._away and abs(inside.x()) <= half.x() and abs(inside.y()) <= half.y():
+            if at not in self._away and abs(inside.x()) <= wide and abs(inside.y()) <= high:
                 return at
         return -1
 
@@ -235,9 +195,8 @@ class CardFan(QWidget):
         return self._usable is not None and place not in self._usable
 
     def _lift(self, place: int) -> float:
-        if self._usable is None or place not in self._usable:
-            return 0.0
-        return self._theme.px(self.raise_by)
+        usable = self._usable is not None and place in self._usable
+        return self._theme.px(self.raise_by) if usable else 0.0
 
     def _lay_out(self) -> None:
         room = self.width() - self._theme.px(24)
@@ -262,13 +221,12 @@ class CardFan(QWidget):
         if place in self._away:
             return
         spot = self._spots[place]
-        up = self._lift(place)
         painter.save()
-        painter.translate(spot.middle.x(), spot.middle.y() - up)
+        painter.translate(self.middle(place))
         painter.rotate(spot.turn)
         picture = self.picture(place)
-        size = picture.deviceIndependentSize()
-        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+        size = picture.deviceIndependentSize() / 2
+        painter.drawPixmap(QPointF(-size.width(), -size.height()), picture)
         self._paint_frame(painter, place)
         painter.restore()
         if self._digits and place < 9 and not self._covered:
@@ -278,21 +236,17 @@ class CardFan(QWidget):
         theme = self._theme
         card = QRectF(0, 0, self.card_width, self.card_width * self._ratio)
         card.moveCenter(QPointF(0, 0))
-        radius = 0.13 * self.card_width
-        if place in self._marked:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for width, name in ((6.5, "markerInk"), (4.0, "marker")):
-                painter.setPen(QPen(theme.colour(name), theme.px(width)))
-                painter.drawRoundedRect(card.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
-        if place == self.focused:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.colour("focus"), theme.px(3)))
-            painter.drawRoundedRect(card.adjusted(-4, -4, 4, 4), radius + 4, radius + 4)
+        lines = [(6.5, "markerInk", 3), (4.0, "marker", 3)] if place in self._marked else []
+        lines += [(3.0, "focus", 4)] if place == self.focused else []
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, ink, out in lines:
+            radius = 0.13 * self.card_width + out
+            painter.setPen(QPen(theme.colour(ink), theme.px(width)))
+            painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius, radius)
 
     def _paint_digit(self, painter: QPainter, place: int) -> None:
         theme = self._theme
-        text = str(place + 1)
+        text, at = str(place + 1), self.spot(place)
         low = self.card_width * self._ratio / 2 - theme.px(4)
-        at = self.spot(place)
         point = QPointF(at.x() - cap_width(theme, text) / 2, self.middle(place).y() + low)
         paint_cap(painter, point, text, theme, theme.colour("text2"), theme.colour("surface"))

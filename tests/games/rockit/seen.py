@@ -31,10 +31,7 @@ def position(
     draw_first: str = "",
     **more: Any,
 ) -> Position:
-    """Return a position; `top` is the open pile, top first; seats in `counts` get any cards that are left.
-
-    `draw_first` are the upper cards of the pile.
-    """
+    """Return a position; `top` and `draw_first` have their top first; `counts` get any cards left."""
     discard = top.split()
     held_by = {seat: cards.split() for seat, cards in hands.items()}
     left = Counter(NAMES[card] for card in DECK)

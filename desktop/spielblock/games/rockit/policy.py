@@ -6,7 +6,6 @@ from typing import Final
 
 from spielblock.games.rockit.cards import (
     ADDED,
-    COLOURS,
     EACH,
     FACE,
     FOUR,
@@ -62,15 +61,13 @@ def features(state: State, seat: int, move: Play, lacking: list[int]) -> list[fl
     first = seat * KINDS
     hand = state.hands[first : first + KINDS]
     hand[card] -= 1
-    left = [sum(hand[colour * EACH : (colour + 1) * EACH]) for colour in range(len(COLOURS))]
+    left = [sum(hand[at : at + EACH]) for at in range(0, JOKER, EACH)]
     following = (seat + state.direction) % state.seats
     before = (seat - state.direction) % state.seats
     near = state.sizes[following]
     joker = card >= JOKER
     hits = face == SKIP or ADDED[card] > 0
-    twos = sum(hand[colour * EACH + TWO] for colour in range(len(COLOURS)))
-    shield = (face == TWO and not twos) or (card == FOUR and not hand[FOUR])
-    faces = 0 if joker else sum(hand[colour * EACH + face] for colour in range(len(COLOURS)))
+    faces = 0 if joker else sum(hand[face:JOKER:EACH])
     size = state.sizes[seat] - 1
     return [
         float(left[move.colour]),
@@ -82,7 +79,7 @@ def features(state: State, seat: int, move: Play, lacking: list[int]) -> list[fl
         float(hits),
         float(hits and near <= 3),
         float(face == REVERSE and state.seats > 2 and near < state.sizes[before]),
-        float(shield),
+        float(_last_shield(hand, card)),
         float(lacking[following] >> move.colour & 1),
         float(POINTS[card]) if size else 0.0,
         float(size == 1 and hand[JOKER] + hand[FOUR] > 0),
@@ -92,3 +89,8 @@ def features(state: State, seat: int, move: Play, lacking: list[int]) -> list[fl
 def worth(weights: tuple[float, ...], found: list[float]) -> float:
     """Return the sum of the features by their weights."""
     return sum([weight * value for weight, value in zip(weights, found, strict=True)])
+
+
+def _last_shield(hand: list[int], card: int) -> bool:
+    """Return whether this was the last +2, or the last +4, with `hand` what is left."""
+    return not hand[FOUR] if card == FOUR else FACE[card] == TWO and not sum(hand[TWO:JOKER:EACH])

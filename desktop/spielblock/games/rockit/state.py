@@ -72,8 +72,7 @@ class State:
         self.drawn = -1
         self.caller = -1
         self.drawer = -1
-        self.to_draw = 0
-        self.why = BY_CHOICE
+        self.to_draw, self.why = 0, BY_CHOICE
         self.round = 1
         self.scores = scores
         self.hands = hands
