@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from spielblock.bots.candidate import Candidate
 from spielblock.bots.messages import Chosen
@@ -51,7 +52,7 @@ class Hints(QObject):
         self.advice: Advice | None = None
         self.best: tuple[Advice, ...] = ()
         self._controller = controller
-        self._ears = (
+        self._ears: tuple[tuple[SignalInstance, Callable[..., None]], ...] = (
             (controller.hinted, self._on_hinted),
             (controller.hint_failed, self._on_failed),
             (controller.stepped, self._on_moved),
@@ -85,6 +86,7 @@ class Hints(QObject):
         self.drop()
         for signal, slot in self._ears:
             signal.disconnect(slot)
+        self._ears = ()
 
     def _ask(self, decision: Decision[Any]) -> None:
         self.decision = decision

@@ -31,6 +31,7 @@ class Keys:
         self._page = page
         self._since_skip = QElapsedTimer()
         self._commands: dict[int, Callable[[], None]] = {
+            KEY.Key_H: page.hints.press,
             KEY.Key_L: self._list,
             KEY.Key_V: self._history,
             KEY.Key_Plus: lambda: page.frame.top.step_speed(-1),
