@@ -128,8 +128,6 @@ class CardFan(QWidget):
         """Return a card as it looks now."""
         return self._draw(self._face(place), self.card_width, self.devicePixelRatioF(), self._veiled(place))
 
-    # --- keys and pointer ------------------------------------------------------------------------
-
     def step_focus(self, by: int) -> None:
         """Go to the next card that can be used, round and round."""
         places = [at for at in range(len(self._cards)) if self._usable is None or at in self._usable]
