@@ -48,6 +48,8 @@ class Handing(QObject):
         presenter.handed.connect(self._on_handed)
         presenter.invited.connect(self._on_invited)
         frame.curtain.opened.connect(self._on_opened)
+        controller.went_back.connect(frame.curtain.hide)
+        controller.reseated.connect(frame.curtain.hide)
         frame.eye.setVisible(way == "hold")
         frame.eye.pressed.connect(lambda: self.peek(shown=True))
         frame.eye.released.connect(lambda: self.peek(shown=False))
