@@ -274,3 +274,18 @@ def test_a_copy_that_cannot_be_written_is_told(program: Program, tmp_path: Path)
     program.routes.begin_quick("tock")
     program.routes.files.copy_to(str(tmp_path / "no" / "such" / "folder.spielblock"))
     assert message(program).heading
+
+
+def test_in_a_large_window_everything_is_a_quarter_larger(program: Program, qtbot: QtBot) -> None:
+    before = home(program)
+    program.window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: program.window.page is not before)
+    large = home(program).card.main.font().pixelSize()
+    assert large == round(1.25 * before_size(program))
+    program.window.resize(1280, 800)
+    qtbot.waitUntil(lambda: home(program).card.main.font().pixelSize() < large)
+
+
+def before_size(program: Program) -> int:
+    """Return the size of a button's letters as the settings have it."""
+    return program.preferences.kit.theme.font("bodyStrong").pixelSize()

@@ -47,7 +47,7 @@ class Thumbnail(QWidget):
 class ContinueCard(QFrame):
     """The newest match, with the one yellow button of the page."""
 
-    def __init__(self, kit: Kit, kept: Kept, turn: str, now: datetime, count: int) -> None:
+    def __init__(self, kit: Kit, kept: Kept, now: datetime, count: int) -> None:
         super().__init__()
         self.setProperty("kind", "card")
         theme, game = kit.theme, kit.games[kept.game]
@@ -59,7 +59,7 @@ class ContinueCard(QFrame):
         words = column(theme, 3)
         words.addStretch(1)
         words.addWidget(say(theme, texts.go_on(), "caption", "2"))
-        self.headline = SwipedTitle(theme, headline(game, kept, turn), "heading")
+        self.headline = SwipedTitle(theme, game.title, "heading")
         words.addWidget(self.headline)
         words.addWidget(tell(theme, company(kept), "small", "2"))
         words.addLayout(self._marks(theme, game, kept, now))
@@ -135,13 +135,6 @@ class OthersCard(QFrame):
             layout.addLayout(line)
         layout.addStretch(1)
         self.setLayout(layout)
-
-
-def headline(game: Shown, kept: Kept, turn: str) -> str:
-    """Return the title of a running match, with whose turn it is, if that is known."""
-    if not turn:
-        return game.title
-    return texts.turn_of(game.title, turn)
 
 
 def company(kept: Kept) -> str:

@@ -48,8 +48,7 @@ class HintDesk(QObject):
         frame.top.offer_hint(any(sitter.human for sitter in people.sitters))
         frame.top.hint.connect(self.press)
         frame.hint.put_away.connect(self.hints.drop)
-        frame.hint.looked_at.connect(self._on_looked_at)
-        frame.moves.pointed.connect(self._on_pointed)
+        frame.hint.looked_at.connect(self.look_at)
         table.narrowed.connect(self._on_narrowed)
         table.chosen.connect(self._on_chosen)
         self.hints.changed.connect(self._on_changed)
@@ -60,6 +59,13 @@ class HintDesk(QObject):
         decision = self._table.decision
         if decision is not None and self._frame.curtain.isHidden():
             self.hints.press(decision)
+
+    def look_at(self, move: Move | None) -> None:
+        """Show on the table what a person looks at in a list; when it is nothing, the hint again."""
+        advice = self.hints.advice
+        if move is None and advice is not None and advice.move in self._table.draft.moves:
+            move = advice.move
+        self._table.preview(move)
 
     def close(self) -> None:
         """Give no more hints."""
@@ -109,25 +115,9 @@ class HintDesk(QObject):
         advice = self.hints.advice
         self._frame.moves.mark_hint(None if advice is None else advice.move)
         if self._table.decision is not None:
-            self._preview(None)
-
-    def _preview(self, move: Move | None) -> None:
-        """Show a move on the table; None shows the one of the hint again."""
-        advice = self.hints.advice
-        if move is None and advice is not None:
-            move = advice.move
-        self._table.preview(move if move in self._table.draft.moves else None)
+            self.look_at(None)
 
     # --- what happens at the table -----------------------------------------------------------------
-
-    def _on_looked_at(self, move: Move | None) -> None:
-        if self._table.decision is not None:
-            self._preview(move)
-
-    def _on_pointed(self, move: object) -> None:
-        """When the pointer has left the list, the hint shows on the table again."""
-        if move is None and self.hints.advice is not None and self._table.decision is not None:
-            self._preview(None)
 
     def _on_narrowed(self) -> None:
         self._show_button()

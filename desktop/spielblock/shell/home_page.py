@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
@@ -13,7 +13,7 @@ from spielblock.shell import texts
 from spielblock.shell.continue_card import ContinueCard, OthersCard, WelcomeCard
 from spielblock.shell.kept_matches import Kept, wins
 from spielblock.shell.page import Page
-from spielblock.shell.page_parts import Kit, scrolled, stacked
+from spielblock.shell.page_parts import Kit, grown, scrolled, stacked
 from spielblock.shell.recent_row import RecentRow
 from spielblock.shell.shelf import Shelf
 from spielblock.widgets.parts import Button, IconButton, column, picture, row, say
@@ -33,20 +33,21 @@ class HomePage(Page):
     rules_wanted = Signal(str)
     settings_wanted = Signal()
     menu_wanted = Signal(QPoint)
+    #: The window has become so large or small that the page should be made anew.
+    outgrown = Signal()
 
-    def __init__(
-        self, kit: Kit, matches: Sequence[Kept], turn: str = "", now: datetime | None = None
-    ) -> None:
-        """`turn` is the name of whose turn it is in the newest match, empty if it is not known."""
+    def __init__(self, kit: Kit, matches: Sequence[Kept], size: QSize, now: datetime | None = None) -> None:
+        """`size` is how much room there will be: in a large window everything is a quarter larger."""
         super().__init__()
-        self._kit = kit
+        self._plain = kit
+        kit = self._kit = grown(kit, size)
         self._matches = list(matches)
         self._now = now or datetime.now()
         games = kit.games
         self.running = [kept for kept in matches if kept.game in games and kept.result is None]
         self.ended = [kept for kept in matches if kept.game in games and kept.result is not None]
         self.shelf = Shelf(kit.theme, list(games.values()), wins(matches))
-        self.card = self._make_card(turn)
+        self.card = self._make_card()
         self._lay_out()
         self.shelf.opened.connect(self.game_chosen)
         self.shelf.asked.connect(self._offer)
@@ -63,6 +64,8 @@ class HomePage(Page):
         """Give a high window a little more air."""
         air = min(self._kit.theme.px(22), max(0, (self.height() - 640) // 8))
         self._head.setContentsMargins(0, self._kit.theme.px(14) + air, 0, self._kit.theme.px(8) + air // 3)
+        if grown(self._plain, self.size()).theme.scale != self._kit.theme.scale:
+            self.outgrown.emit()
         roomy = self.width() >= self._kit.theme.px(COMPACT)
         for command, name in self._commands:
             command.setText(name if roomy else "")
@@ -84,10 +87,10 @@ class HomePage(Page):
         else:
             super().keyPressEvent(event)
 
-    def _make_card(self, turn: str) -> ContinueCard | WelcomeCard:
+    def _make_card(self) -> ContinueCard | WelcomeCard:
         if self.running:
             newest = self.running[0]
-            card = ContinueCard(self._kit, newest, turn, self._now, len(self._matches))
+            card = ContinueCard(self._kit, newest, self._now, len(self._matches))
             card.main.clicked.connect(lambda: self.match_chosen.emit(newest.path))
             card.all.clicked.connect(self.matches_wanted)
             return card
@@ -102,6 +105,7 @@ class HomePage(Page):
         layout = column(theme, 0, (24, 0, 24, 8))
         content.setLayout(layout)
         layout.addLayout(self._top())
+        layout.addStretch(1)
         cards = row(theme, 16)
         cards.addWidget(self.card, 2)
         if len(self.running) > 1:
@@ -121,7 +125,7 @@ class HomePage(Page):
             self.recent.chosen.connect(self.match_chosen)
             self.recent.all_wanted.connect(self.matches_wanted)
             layout.addWidget(self.recent)
-        layout.addStretch(1)
+        layout.addStretch(3)
         page = QWidget()
         centred = QHBoxLayout(page)
         centred.setContentsMargins(0, 0, 0, 0)

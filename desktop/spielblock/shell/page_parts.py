@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from spielblock.shell import texts
@@ -15,6 +16,9 @@ from spielblock.shell.shown import Shown
 from spielblock.widgets.parts import IconButton, frame, row, say
 from spielblock.widgets.theme import Theme
 
+LARGE: Final = QSize(1700, 940)
+GROWTH: Final = 1.25
+
 
 @dataclass(frozen=True, slots=True)
 class Kit:
@@ -23,6 +27,17 @@ class Kit:
     theme: Theme
     games: Mapping[str, Shown]
     settings: Settings
+
+
+def grown(kit: Kit, size: QSize) -> Kit:
+    """Return a kit a quarter larger, for pages that would look lost in a large window."""
+    theme = kit.theme
+    large = size.width() >= theme.px(LARGE.width()) and size.height() >= theme.px(LARGE.height())
+    return (
+        Kit(Theme(theme.dark, theme.scale * GROWTH, theme.resources), kit.games, kit.settings)
+        if large
+        else kit
+    )
 
 
 def top_bar(theme: Theme, page: Page, title: str, *extra: QWidget) -> QFrame:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from spielblock import __version__
 from spielblock.control.pace import SPEEDS, Beat
@@ -68,7 +68,8 @@ class Routes:
     def home(self, _: Page | None) -> HomePage:
         """Make the home page."""
         matches = self._library.all()
-        page = HomePage(self._preferences.kit, matches)
+        page = HomePage(self._preferences.kit, matches, self._window.size())
+        page.outgrown.connect(self._on_outgrown, Qt.ConnectionType.QueuedConnection)
         page.game_chosen.connect(self.new_match)
         page.match_chosen.connect(self.open_match)
         page.matches_wanted.connect(self.show_matches)
@@ -78,6 +79,10 @@ class Routes:
         # Whose turn it is shows only when the match is played again, so the page does not wait for it.
         QTimer.singleShot(0, page, partial(self._tell_turn, page))
         return page
+
+    def _on_outgrown(self) -> None:
+        if isinstance(self._window.page, HomePage):
+            self._trail.home()
 
     def _tell_turn(self, page: HomePage) -> None:
         if page.running:

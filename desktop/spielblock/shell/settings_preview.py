@@ -48,7 +48,8 @@ class Preview(QWidget):
         theme = self._theme
         self._ground(painter, rect, "gridPanel")
         names = ("yellow", "orange", "red", "green", "blue")
-        side, gap = theme.px(36), theme.px(14)
+        gap = theme.px(14)
+        side = min(theme.px(36), (rect.width() - 2 * gap) / len(names) - theme.px(6))
         for place, name in enumerate(names):
             left = gap + place * (rect.width() - 2 * gap - side) / (len(names) - 1)
             cell = QRectF(left, rect.center().y() - side / 2, side, side)

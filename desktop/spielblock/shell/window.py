@@ -91,7 +91,8 @@ class MainWindow(QWidget):
             Fade(self.theme, self.pages, picture, self.fade_ms)
         title = page.page_title()
         self.setWindowTitle(title if title == texts.program() else texts.window_title(title))
-        page.welcome()
+        if not self._overlays:
+            page.welcome()
         self.shown.emit()
 
     def drop(self, page: Page) -> None:
