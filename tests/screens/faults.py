@@ -122,7 +122,7 @@ def _overlaps(seen: list[QWidget]) -> Iterator[str]:
     holders: dict[QWidget, list[QWidget]] = {}
     for widget in seen:
         above = widget.parentWidget()
-        if above is not None and isinstance(widget, (*WORDED, QAbstractButton)) and widget.width():
+        if above is not None and _says_something(widget) and widget.width():
             holders.setdefault(above, []).append(widget)
     for held in holders.values():
         for place, one in enumerate(held):
@@ -130,6 +130,13 @@ def _overlaps(seen: list[QWidget]) -> Iterator[str]:
                 common = one.geometry().intersected(other.geometry())
                 if common.width() > SLACK and common.height() > SLACK:
                     yield f"overlap: {_name(one)} and {_name(other)}"
+
+
+def _says_something(widget: QWidget) -> bool:
+    """Return whether there is a text or picture: what draws itself has margins of its own."""
+    if isinstance(widget, QLabel):
+        return bool(widget.text()) or not widget.pixmap().isNull()
+    return isinstance(widget, WORDED)
 
 
 def _pale(widget: QWidget, window: QWidget, image: QImage) -> Iterator[str]:
