@@ -301,3 +301,11 @@ def test_unknown_keys_are_refused() -> None:
 def test_only_the_written_form_is_a_move(text: str) -> None:
     with pytest.raises(IllegalMoveError):
         TockRules(Options()).parse(text)
+
+
+def test_a_choice_for_the_partner_needs_no_open_hand() -> None:
+    rules, state = at("", "A: 5c; B: 6c; C: 8c; D: 9c", teams=True, phase="exchange", to_move=None)
+    known = rules.from_position(rules.view(state, 1))
+    chosen = rules.apply(known, rules.parse("exchange 8c"), 2).state
+    assert rules.to_position(chosen).exchanged == {"C": "8c"}
+    assert rules.to_position(rules.apply(state, rules.parse("exchange 8c")).state).exchanged == {"C": "8c"}
