@@ -155,6 +155,16 @@ def test_a_game_is_met_once(make_program: Callable[[Settings], Program], qtbot: 
     assert "noch_mal" in program.preferences.settings.met
 
 
+def test_a_first_meeting_is_skipped_with_escape(
+    make_program: Callable[[Settings], Program], qtbot: QtBot
+) -> None:
+    program = make_program(Settings(language="en", speed="off"))
+    program.routes.new_match("tock")
+    press(qtbot, program, Qt.Key.Key_Escape)
+    assert dialog(program)
+    assert "tock" in program.preferences.settings.met
+
+
 def test_the_rules_of_the_dialog_are_marked_and_what_was_chosen_is_kept(program: Program) -> None:
     program.routes.new_match("tock")
     dialog(program).seats.add.click()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from spielblock.control.pace import SPEEDS
 from spielblock.match.seating import Chair
 from spielblock.shell.commands import ORDER
 from spielblock.shell.home_page import HomePage
@@ -87,6 +88,22 @@ def test_a_match_goes_on_in_another_language(program: Program) -> None:
     assert page is not before
     assert page.save is before.save
     assert len(page.save.match.log) >= steps
+
+
+def test_a_table_beneath_takes_over_what_was_settled(program: Program, qtbot: QtBot) -> None:
+    program.routes.begin_quick("tock")
+    before = program.window.page
+    page = open_settings(program)
+    page.buttons[1].click()
+    click(qtbot, program, "speed/slow")
+    now = program.window.page
+    assert isinstance(now, SettingsPage)
+    assert now.section == 1
+    now.left.emit()
+    table = program.window.page
+    assert isinstance(table, TablePage)
+    assert table is not before
+    assert table.queue.pace == SPEEDS["slow"]
 
 
 def test_over_a_match_the_rules_are_of_its_game_and_back_leads_to_the_table(program: Program) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from PySide6.QtCore import Qt, QTimer
@@ -31,6 +32,9 @@ from spielblock.shell.table_page import TablePage
 from spielblock.shell.trail import Trail
 from spielblock.shell.window import MainWindow
 from spielblock.shell.wish import Wish
+
+#: Settings that a table is made with; a change of others makes all pages anew by itself.
+FOR_TABLES: Final = ("speed", "humans", "moves_shown")
 
 
 class Routes:
@@ -188,6 +192,12 @@ class Routes:
             page.open()
         return page
 
+    def _on_setting(self, name: str, value: object) -> None:
+        """Settle something, and let a match that waits beneath the page know of it."""
+        self._settle(name, value)
+        if name in FOR_TABLES:
+            self._trail.renew()
+
     def _settle(self, name: str, value: object) -> None:
         self._preferences.set(**{name: value})
 
@@ -212,7 +222,7 @@ class Routes:
     def _settings(self, old: Page | None) -> SettingsPage:
         page = SettingsPage(self._preferences.kit, old.section if isinstance(old, SettingsPage) else 0)
         page.left.connect(self._trail.back)
-        page.changed.connect(self._settle)
+        page.changed.connect(self._on_setting)
         return page
 
     def _rules(self, old: Page | None, game: str, options: msgspec.Struct | None) -> RulesPage:

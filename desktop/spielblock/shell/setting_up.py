@@ -61,6 +61,7 @@ class SettingUp:
         overlay = self._window.lay_over(meeting, MEETING)
         meeting.done.connect(overlay.close_it)
         meeting.done.connect(partial(self._on_met, game))
+        overlay.escaped.connect(partial(self._on_met, game, ""))
         meeting.welcome()
 
     def _on_met(self, game: str, preset: str) -> None:

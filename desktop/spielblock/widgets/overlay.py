@@ -16,6 +16,8 @@ class Overlay(QWidget):
     closed = Signal()
     #: It was closed without an answer, by Esc or from outside.
     dismissed = Signal()
+    #: It was closed by Esc.
+    escaped = Signal()
 
     def __init__(self, theme: Theme, window: QWidget, content: QWidget, size: QSize) -> None:
         """`size` is the largest size of the panel in lengths of the design; a height of 0: as needed."""
@@ -80,6 +82,7 @@ class Overlay(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
+            self.escaped.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         scrim = self._theme.colour("scrim")
