@@ -1,0 +1,99 @@
+"""How cups are lifted, and how the ranking of a round grows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QPointF
+
+from spielblock.control.pace import Beat, Pace
+from spielblock.games.schock import events as ev
+from spielblock.games.schock import texts as words
+from spielblock.games.schock.ui import texts
+from spielblock.games.schock.ui.ranking import Result
+from spielblock.games.schock.ui.scene import PubView
+from spielblock.games.schock.ui.throwing import short
+from spielblock.widgets.motion import Motion, one_after_another
+from spielblock.widgets.stage import Stage
+
+#: How far the cup tilts when it is lifted in the middle, in degrees.
+TILT: Final = -30.0
+
+
+class Revealing:
+    """Animations from the first cup that is lifted to the lowest that is known."""
+
+    def __init__(self, stage: Stage, scene: PubView) -> None:
+        self._stage = stage
+        self._scene = scene
+
+    def reveal(self, event: ev.Revealed, pace: Pace) -> QAbstractAnimation:
+        """Let the cup fly to the middle, lift and tilt; the dice stay, and the ranking sorts itself."""
+        scene, station = self._scene, self._scene.stations[event.seat]
+        for other in scene.stations.values():
+            other.show_active(other.drawn()["status"], active=False)
+        station.show_active(texts.revealing(), active=True)
+        scene.show_big(())
+        start = station.dice_spot()
+        goal = scene.middle + QPointF(-scene.cup.size * 0.88, -scene.cup.size * 0.42)
+        scene.cup.lift(lifted=False)
+        scene.cup.setVisible(True)
+        station.cup.setVisible(False)
+        before = scene.ranking.places()
+
+        def step(progress: float) -> None:
+            scene.cup.setPos(start + (goal - start) * min(1.0, progress * 1.6))
+            scene.cup.lift(lifted=progress > 0.6)
+            scene.cup.setRotation(TILT * max(0.0, (progress - 0.6) / 0.4))
+            if progress > 0.6 and not scene.dice[0].isVisible():
+                self._lay_open(event)
+            if progress > 0.6:
+                scene.ranking.sort_to(before, (progress - 0.6) / 0.4)
+            if progress == 1.0:
+                self._end_reveal(event)
+
+        lift = Motion(pace.ms(Beat.CUP_LIFT), step, self._stage.theme.easing("standard"))
+        return one_after_another(lift, QPauseAnimation(pace.ms(Beat.REST)))
+
+    def _lay_open(self, event: ev.Revealed) -> None:
+        scene = self._scene
+        cup = scene.cup.isVisible()
+        scene.show_big(event.dice, words.result(event.dice, event.kind), short(event.dice))
+        scene.cup.setVisible(cup)
+        self._enter(event)
+
+    def _end_reveal(self, event: ev.Revealed) -> None:
+        if not self._scene.dice[0].isVisible():
+            self._lay_open(event)
+        station = self._scene.stations[event.seat]
+        station.show_dice(event.dice, cup=False)
+        station.pill.show_text(words.result(event.dice, event.kind), short(event.dice))
+        station.show_active(texts.done(event.count), active=False)
+
+    def rank(self, event: ev.Revealed, pace: Pace) -> QAbstractAnimation:
+        """Sort a late result in."""
+        before = self._scene.ranking.places()
+        self._enter(event)
+        station = self._scene.stations[event.seat]
+        station.show_dice(event.dice, cup=False)
+        station.pill.show_text(words.result(event.dice, event.kind), short(event.dice))
+
+        def step(progress: float) -> None:
+            self._scene.ranking.sort_to(before, progress)
+
+        return Motion(pace.ms(Beat.SORT), step)
+
+    def _enter(self, event: ev.Revealed) -> None:
+        """Put a result into the ranking at its place."""
+        names = (words.result(event.dice, event.kind), short(event.dice))
+        rows = [row for row in self._scene.ranking.rows if row.seat != event.seat]
+        rows.insert(event.place - 1, Result(event.seat, event.dice, event.count, names))
+        self._scene.show_ranking(tuple(rows))
+
+    def close(self, by: str, pace: Pace) -> QAbstractAnimation:
+        """Tint the lowest and say why, where it needs a word."""
+        ranking = self._scene.ranking
+        note = texts.BECAUSE[by]() if by in texts.BECAUSE else ""
+        self._scene.show_ranking(ranking.rows, note, closed=True)
+        # A reason has to be read; without one the lids go on their way while the ranking stands.
+        return QPauseAnimation(pace.ms(Beat.HOLD if note else Beat.PAUSE))
