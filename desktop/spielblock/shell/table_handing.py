@@ -45,16 +45,19 @@ class Handing(QObject):
         self._news = news
         self._stage = stage
         presenter.guarded = way == "curtain"
+        self._join(frame, presenter, controller)
+
+    def _join(self, frame: TableFrame, presenter: Presenter, controller: MatchController) -> None:
         presenter.handed.connect(self._on_handed)
         presenter.invited.connect(self._on_invited)
         frame.curtain.opened.connect(self._on_opened)
         controller.went_back.connect(frame.curtain.hide)
         controller.reseated.connect(frame.curtain.hide)
-        frame.eye.setVisible(way == "hold")
+        frame.eye.setVisible(self.way == "hold")
         frame.eye.pressed.connect(lambda: self.peek(shown=True))
         frame.eye.released.connect(lambda: self.peek(shown=False))
         app = QGuiApplication.instance()
-        if way == "curtain" and isinstance(app, QGuiApplication):
+        if self.way == "curtain" and isinstance(app, QGuiApplication):
             app.applicationStateChanged.connect(self._on_state)
 
     def begin(self) -> None:

@@ -131,12 +131,8 @@ class MoveDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen or hovered or line.move is self.marked or line.move is self.hinted:
             self._paint_ground(painter, rect)
-        left = rect.left() + theme.px(8)
         if self._model.digits and index.row() < DIGITS:
-            at = QPointF(left, rect.center().y())
-            paint_cap(
-                painter, at, str(index.row() + 1), theme, theme.colour("text2"), theme.colour("surface")
-            )
+            self._paint_digit(painter, rect, index.row() + 1)
         left = rect.left() + self._left()
         right = self._paint_bulb(painter, rect) if line.move is self.hinted else rect.right()
         right = self._paint_badges(
@@ -152,6 +148,11 @@ class MoveDelegate(QStyledItemDelegate):
             shown = QFontMetricsF(font).elidedText(line.text, Qt.TextElideMode.ElideRight, words.width())
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.restore()
+
+    def _paint_digit(self, painter: QPainter, rect: QRectF, digit: int) -> None:
+        theme = self._theme
+        at = QPointF(rect.left() + theme.px(8), rect.center().y())
+        paint_cap(painter, at, str(digit), theme, theme.colour("text2"), theme.colour("surface"))
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         theme = self._theme

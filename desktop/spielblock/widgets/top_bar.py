@@ -53,6 +53,12 @@ class TopBar(QFrame):
         self.menu_button = IconButton(theme, "menu", texts.menu() + " (F10)")
         self._lay_out()
         self._speeds = self._speed_menu(speed)
+        self._join()
+        self.show_undo("", possible=False)
+        self._hints = False
+        self.offer_hint(False)
+
+    def _join(self) -> None:
         self.back_button.clicked.connect(self.back)
         self.hint_button.clicked.connect(self.hint)
         self.hint_icon.clicked.connect(self.hint)
@@ -61,9 +67,6 @@ class TopBar(QFrame):
         self.rules_button.clicked.connect(self.rules)
         self.speed_button.clicked.connect(self._open_speeds)
         self.menu_button.clicked.connect(self._open_menu)
-        self.show_undo("", possible=False)
-        self._hints = False
-        self.offer_hint(False)
 
     def show_headline(self, text: str) -> None:
         """Say mode and round."""
