@@ -2,80 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
-from tests.toy.driving import ROOT, TOY_CONSOLE, Driver, begin
-from tests.toy.game import TOY
+from tests.control.driven import Listener, Maker, rows, until_asked, until_heard
+from tests.toy.driving import TOY_CONSOLE
 
-from spielblock.bots.messages import Choose, Chosen
 from spielblock.control.thinker import Thinker
 from spielblock.match.match import Undo
-from spielblock.match.savefile import read
-from spielblock.rules.contract import WAIT, IllegalMoveError, Over
+from spielblock.rules.contract import IllegalMoveError, Over
 from spielblock.rules.seats import CHANCE
-
-CRASHES = (sys.executable, "-c", "raise SystemExit(3)")
-STUCK = (sys.executable, "-c", "import time; time.sleep(60)")
-CHEATS = (
-    sys.executable,
-    "-c",
-    "import json, sys\nfor line in sys.stdin:\n"
-    " print(json.dumps({'id': json.loads(line)['id'], 'result': {'action': 'bid 99'}}), flush=True)",
-)
-
-
-class Listener(Thinker):
-    """A bots' process that is no process: it is told what to answer."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.heard: list[Choose] = []
-        self.forgotten: list[int] = []
-
-    def think(self, question: Choose) -> int:
-        self.heard.append(question)
-        return len(self.heard)
-
-    def forget(self, ticket: int) -> None:
-        self.forgotten.append(ticket)
-
-    def answer(self, action: str, ticket: int = 0, *, stopped: bool = False) -> None:
-        self.chosen.emit(ticket or len(self.heard), Chosen(action, stopped=stopped))
-
-
-Maker = Callable[..., Driver]
-
-
-@pytest.fixture
-def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Maker]:
-    drivers: list[Driver] = []
-    monkeypatch.chdir(ROOT)
-
-    def made(*levels: str | None, thinker: Thinker | None = None, **more: Any) -> Driver:
-        driver = Driver(begin(tmp_path, *levels), thinker or Listener(), wait_for_people=True, **more)
-        drivers.append(driver)
-        return driver
-
-    yield made
-    for driver in drivers:
-        driver.controller.close()
-
-
-def rows(folder: Path) -> list[Any]:
-    return [line.parts for line in read(folder / "match.spielblock", TOY).record.lines]
-
-
-def until_asked(qtbot: QtBot, driver: Driver, times: int = 1) -> None:
-    qtbot.waitUntil(lambda: len(driver.asked) >= times, timeout=10000)
-
-
-def until_heard(qtbot: QtBot, listener: Listener, times: int = 1) -> None:
-    qtbot.waitUntil(lambda: len(listener.heard) >= times, timeout=10000)
 
 
 def test_bots_play_to_the_end(qtbot: QtBot, drive: Maker) -> None:
@@ -141,53 +78,6 @@ def test_a_late_answer_is_dropped(qtbot: QtBot, drive: Maker) -> None:
     listener.answer(hand[1].text(), ticket=1)
     listener.answer(driver.asked[0].moves[0].text(), ticket=2)
     assert len(driver.controller.match.log) == steps
-
-
-@pytest.mark.parametrize("thinks", ["before", "after"])
-def test_a_person_and_a_bot_change_places(qtbot: QtBot, drive: Maker, tmp_path: Path, thinks: str) -> None:
-    listener = Listener()
-    driver = drive("easy" if thinks == "before" else None, "easy", thinker=listener)
-    driver.controller.proceed()
-    until_heard(qtbot, listener)
-    driver.controller.reseat(0, None if thinks == "before" else "medium")
-    until_heard(qtbot, listener, 2)
-    assert listener.heard[-1].view.seat == ("B" if thinks == "before" else "A")
-    assert 1 in listener.forgotten
-    assert [chair.level for chair in driver.controller.chairs][0] == (
-        None if thinks == "before" else "medium"
-    )
-    driver.controller.close()
-    kind = {"kind": "human", "level": None} if thinks == "before" else {"kind": "bot", "level": "medium"}
-    assert rows(tmp_path)[-1] == ("A", "seat", kind)
-
-
-def test_a_stuck_bot_is_replaced(qtbot: QtBot, drive: Maker, tmp_path: Path) -> None:
-    driver = drive("easy", None, thinker=Thinker(STUCK, 100))
-    driver.controller.proceed()
-    until_asked(qtbot, driver)
-    assert "fell back A" in driver.told
-    assert driver.controller.match.log[-1].stopped
-    assert rows(tmp_path)[-1][2] == {"stopped": True}
-
-
-@pytest.mark.parametrize("command", [CRASHES, CHEATS], ids=["crashes", "cheats"])
-def test_after_three_failures_the_stand_in_stays(
-    qtbot: QtBot, drive: Maker, command: tuple[str, ...]
-) -> None:
-    driver = drive("easy", "easy", thinker=Thinker(command, 20000))
-    with qtbot.waitSignal(driver.controller.ended, timeout=20000):
-        driver.controller.proceed()
-    notes = [note for note in driver.told if note != "step"]
-    assert [note[:9] for note in notes] == ["fell back"] * 3 + ["stays bac"]
-
-
-def test_what_a_bot_stopped_at_is_marked(qtbot: QtBot, drive: Maker) -> None:
-    listener = Listener()
-    driver = drive("easy", None, thinker=listener)
-    driver.controller.proceed()
-    until_heard(qtbot, listener)
-    listener.answer(driver.controller.match.decision(0).moves[0].text(), stopped=True)
-    assert driver.controller.match.log[-1].stopped
 
 
 def test_undo_asks_again(qtbot: QtBot, drive: Maker, tmp_path: Path) -> None:
@@ -309,45 +199,3 @@ def test_a_full_disk_is_told_and_the_match_goes_on(
 
 def full(_: int) -> None:
     raise OSError("disk full")
-
-
-def test_closing_ends_everything(qtbot: QtBot, drive: Maker) -> None:
-    driver = drive("easy", "easy", thinker=Thinker(TOY_CONSOLE, 20000))
-    driver.controller.proceed()
-    qtbot.wait(50)
-    driver.controller.close()
-    driver.controller.close()
-    steps = len(driver.controller.match.log)
-    qtbot.wait(200)
-    assert len(driver.controller.match.log) == steps
-
-
-def test_a_shared_process_outlives_the_match(qtbot: QtBot, drive: Maker, tmp_path: Path) -> None:
-    from PySide6.QtCore import QObject
-
-    owner = QObject()
-    thinker = Thinker(TOY_CONSOLE, 20000, owner)
-    driver = drive("easy", "easy", thinker=thinker)
-    driver.controller.proceed()
-    with qtbot.waitSignal(driver.controller.stepped, timeout=20000):
-        pass
-    driver.controller.close()
-    (tmp_path / "match.spielblock").unlink()
-    second = drive("easy", "easy", thinker=thinker)
-    with qtbot.waitSignal(second.controller.ended, timeout=20000):
-        second.controller.proceed()
-    second.controller.close()
-    assert set(second.told) == {"step"}
-    thinker.close()
-
-
-def test_nobody_lets_a_move_go_by_that_must_be_made(qtbot: QtBot, drive: Maker) -> None:
-    listener = Listener()
-    driver = drive("easy", None, thinker=listener)
-    driver.controller.proceed()
-    until_heard(qtbot, listener)
-    listener.answer("")
-    until_asked(qtbot, driver)
-    assert "fell back A" in driver.told
-    with pytest.raises(IllegalMoveError):
-        driver.controller.submit(1, WAIT)

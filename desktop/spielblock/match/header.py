@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -70,8 +70,13 @@ def start_of(header: Header, game: GameEntry) -> Start:
     first = seat_of(header.first)
     if not 0 <= first < seats:
         raise ValueError(f"{header.first} has no seat")
-    colours = tuple([chair.colour for chair in header.seats]) if game.colours else ()
-    return Start(seats, first, header.teams, colours if all(colours) else (), header.sheet)
+    return Start(seats, first, header.teams, colours_of(game, header.seats), header.sheet)
+
+
+def colours_of(game: GameEntry, chairs: Sequence[Chair]) -> tuple[str, ...]:
+    """Return the colours of the seats where they matter for the rules; none if somebody has none."""
+    colours = tuple([chair.colour for chair in chairs])
+    return colours if game.colours and all(colours) else ()
 
 
 def _plain(line: bytes) -> Any:
