@@ -14,10 +14,11 @@ from spielblock.rules.wording import Section
 from spielblock.shell import texts_rules as texts
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
-from spielblock.shell.rule_choices import RuleChoice, in_words, rule_choices
+from spielblock.shell.rule_choices import rule_choices
+from spielblock.shell.rules_note import add_note
 from spielblock.shell.shown import Shown
 from spielblock.widgets.choices import Choice, Segmented
-from spielblock.widgets.parts import Button, column, frame, picture, row, say, tell
+from spielblock.widgets.parts import Button, column, frame, row, tell
 
 Place = tuple[str, int]
 
@@ -185,7 +186,9 @@ class RulesPage(Page):
             text.addWidget(heading)
             for paragraph in section.paragraphs:
                 text.addWidget(self._paragraph(paragraph))
-            self._mark_options(text, section)
+            game, options = self._marked
+            if options is not None and game == self.game.id:
+                add_note(text, theme, self.game, options, section.options)
             text.addSpacing(theme.px(14))
         text.addStretch(1)
         self._area.setWidget(page)
@@ -208,40 +211,6 @@ class RulesPage(Page):
         ground, ink = theme.colour("marker").name(), theme.colour("markerInk").name()
         mark = f'<span style="background:{ground};color:{ink}">{escape(text[at:end])}</span>'
         return escape(text[:at]) + mark + self._highlighted(text[end:])
-
-    def _mark_options(self, text: QVBoxLayout, section: Section) -> None:
-        """Say below a section how the match that is being played has settled it."""
-        game, options = self._marked
-        if options is None or game != self.game.id:
-            return
-        lines = [
-            self._option_line(choice, options)
-            for choice in rule_choices(self.game)
-            if choice.key in section.options
-        ]
-        if not lines:
-            return
-        theme = self._kit.theme
-        note = frame("marked")
-        inside = row(theme, 10, (14, 12, 14, 12))
-        note.setLayout(inside)
-        inside.addWidget(picture(theme, "hint", 20), 0, Qt.AlignmentFlag.AlignTop)
-        words = column(theme, 2)
-        words.addWidget(say(theme, texts.in_this_match(), "bodyStrong"))
-        label = tell(theme, "", "body")
-        label.setTextFormat(Qt.TextFormat.RichText)
-        label.setText(" · ".join(lines))
-        words.addWidget(label)
-        inside.addLayout(words, 1)
-        text.addWidget(note)
-
-    def _option_line(self, choice: RuleChoice, options: Struct) -> str:
-        """Return an option as HTML that does not break within; what is not the standard is bold."""
-        value = getattr(options, choice.key)
-        said = in_words(choice, value)
-        if value != choice.default:
-            return f'<span style="white-space:nowrap"><b>{escape(texts.changed(said))}</b></span>'
-        return f'<span style="white-space:nowrap">{escape(said)}</span>'
 
 
 def _empty(layout: QVBoxLayout) -> None:
