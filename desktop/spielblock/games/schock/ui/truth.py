@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from spielblock.games.schock import texts as words
@@ -9,6 +10,7 @@ from spielblock.games.schock.options import Options
 from spielblock.games.schock.position import Position, Throw, from_position
 from spielblock.games.schock.scoring import Scale, Worth
 from spielblock.games.schock.settling import Settling
+from spielblock.games.schock.state import MOST_THROWS
 from spielblock.games.schock.ui import texts
 from spielblock.games.schock.ui.ranking import Result
 
@@ -81,6 +83,40 @@ class Truth:
         most = view.stock or view.lids.get(rows[0].seat, 0)
         lids = worth.lids if worth is not None else 0
         return 13 if worth is not None and worth.kind == "aus" else min(lids, most)
+
+    def limit(self, view: Position, own: str) -> int:
+        """Return how often a seat may throw, 0 if that is not known or does not matter."""
+        if view.phase != "turn" or own not in view.order:
+            return 0
+        if own == view.order[0]:
+            return MOST_THROWS
+        return 0 if view.to_move == view.order[0] else view.limit
+
+    def caption(self, view: Position, own: str) -> str:
+        """Return what stands above the own dice."""
+        throw = view.throws.get(own, Throw())
+        dice = known(throw)
+        if view.phase != "turn":
+            return texts.on_table() if dice else ""
+        if len(dice) == 3:
+            return texts.on_table() if self.options.visibility == "open" else texts.under_cup()
+        if "?" in throw.dice:
+            return texts.last_covered()
+        return texts.in_cup() if throw.count else ""
+
+    def beats(self, view: Position, own: str) -> str:
+        """Return what the own dice beat and what beats them."""
+        worth = self.worth(view, own)
+        return texts.BEATS[worth.kind]() if worth is not None and view.phase != "opening" else ""
+
+    def middle(self, view: Position, name: Callable[[str], str]) -> str:
+        """Return what is written in the middle while no dice lie there."""
+        if view.phase == "opening":
+            return texts.opening()
+        if view.phase == "throw_off":
+            return words.throw_off(words.names(tuple(view.throw_off), name))
+        first = name(view.order[0])
+        return texts.starter(first) if view.to_move == view.order[0] else texts.round_of(first, view.limit)
 
     def _row(self, view: Position, seat: str) -> Result:
         throw = view.throws[seat]
