@@ -286,6 +286,14 @@ def test_a_copy_that_cannot_be_written_is_told(program: Program, tmp_path: Path)
     assert message(program).heading
 
 
+@pytest.mark.parametrize("command", ["settings", "matches", "rules"])
+def test_escape_leads_back(program: Program, qtbot: QtBot, command: str) -> None:
+    program.commands.action(command).trigger()
+    assert not isinstance(program.window.page, HomePage)
+    press(qtbot, program, Qt.Key.Key_Escape)
+    assert isinstance(program.window.page, HomePage)
+
+
 def test_in_a_large_window_everything_is_a_quarter_larger(program: Program, qtbot: QtBot) -> None:
     before = home(program)
     program.window.resize(1920, 1080)

@@ -26,6 +26,7 @@ class EndPage(Page):
     again_wanted = Signal()
     other_wanted = Signal()
     home_wanted = Signal()
+    escapes = True
 
     def __init__(self, kit: Kit, save: SaveGame, over: Over) -> None:
         super().__init__()
@@ -60,8 +61,6 @@ class EndPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.again.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
         else:
             super().keyPressEvent(event)
 

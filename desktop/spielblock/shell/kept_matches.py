@@ -20,6 +20,8 @@ from spielblock.rules.entry import GameEntry
 from spielblock.rules.seats import letter
 
 ENDING: Final = ".spielblock"
+#: So many lines at the end are tried, should the last ones be damaged.
+LOOK_BACK: Final = 50
 PRACTISED: Final = f'","{PRACTICE}","'.encode()
 
 
@@ -79,7 +81,7 @@ def _kept(path: Path, changed: float, games: Mapping[str, GameEntry]) -> Kept:
 
 def _last(data: bytes) -> tuple[int, Said | None]:
     """Return the number and meaning of the last whole line; the whole chain is checked on opening."""
-    for line in reversed(data.rsplit(b"\n", 3)[1:]):
+    for line in reversed(data.rsplit(b"\n", LOOK_BACK)[1:]):
         try:
             number, *parts, _ = msgspec.json.decode(line, type=list[Any])
             return int(number), said(parts)

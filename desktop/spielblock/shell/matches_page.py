@@ -116,6 +116,7 @@ class MatchesPage(Page):
     chosen = Signal(object)
     removed = Signal(object)
     first_wanted = Signal()
+    escapes = True
 
     def __init__(self, kit: Kit, matches: Sequence[Kept], now: datetime | None = None) -> None:
         super().__init__()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from spielblock.shell import texts
@@ -12,6 +13,8 @@ class Page(QWidget):
     """A page fills the window. It is made anew whenever what it shows or how it looks has changed."""
 
     left = Signal()
+    #: Whether Esc leads back.
+    escapes = False
 
     def page_title(self) -> str:
         """Return what the window's title says."""
@@ -19,6 +22,12 @@ class Page(QWidget):
 
     def welcome(self) -> None:
         """Put the focus where it helps most; called when the page comes up."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.escapes and event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def close_page(self) -> None:
         """Let go of files and processes; called before the page is dropped."""

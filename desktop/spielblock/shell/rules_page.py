@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from html import escape
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.rule_choices import rule_choices
 from spielblock.shell.rules_note import add_note
 from spielblock.shell.shown import Shown
+from spielblock.shell.texts_fair import fair_play
 from spielblock.widgets.choices import Choice, Segmented
 from spielblock.widgets.parts import Button, column, frame, row, tell
 
@@ -24,7 +25,14 @@ Place = tuple[str, int]
 
 
 class RulesPage(Page):
-    """`place` is the game and section that is open, so that a page made anew opens there."""
+    """`place` is the game and section that is open, so that a page made anew opens there.
+
+    `fair_play_wanted` asks for the page about fair play.
+    """
+
+    fair_play_wanted = Signal()
+
+    escapes = True
 
     def __init__(
         self, kit: Kit, game: str, options: Struct | None = None, place: Place | None = None
@@ -54,6 +62,11 @@ class RulesPage(Page):
         sides = QVBoxLayout(self._side)
         sides.setContentsMargins(0, 0, 1, 0)
         sides.addWidget(scrolled(side))
+        self.fair_play = Button(kit.theme, fair_play(), "nav", "eye")
+        self.fair_play.clicked.connect(self.fair_play_wanted)
+        below = column(kit.theme, 0, (12, 6, 12, 12))
+        below.addWidget(self.fair_play)
+        sides.addLayout(below)
         self._area: QScrollArea = scrolled(QWidget())
         body.addWidget(self._area, 1)
         self._area.verticalScrollBar().valueChanged.connect(self._on_scrolled)

@@ -28,6 +28,7 @@ class SettingsPage(Page):
     """What can be settled. `changed(name, value)` as soon as something is chosen: there is no "OK"."""
 
     changed = Signal(str, object)
+    escapes = True
 
     def __init__(self, kit: Kit, section: int = 0) -> None:
         super().__init__()
