@@ -80,10 +80,12 @@ def write(language: str, book: Book) -> None:
 
 
 def release(language: str) -> None:
-    """Make the binary catalogue that the program loads."""
+    """Make the binary catalogue that the program loads; nobody finds half of it."""
     tool = shutil.which("pyside6-lrelease", path=str(Path(sys.executable).parent)) or "pyside6-lrelease"
     source = FOLDER / f"spielblock_{language}.ts"
-    subprocess.run([tool, "-silent", source, "-qm", source.with_suffix(".qm")], check=True)
+    new = source.with_suffix(".new")
+    subprocess.run([tool, "-silent", source, "-qm", new], check=True)
+    new.replace(source.with_suffix(".qm"))
 
 
 def merge(files: list[Path]) -> None:
