@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from spielblock.shell import texts
+from spielblock.shell.texts_fair import fair_play
 from spielblock.widgets.parts import icon
 from spielblock.widgets.theme import Theme
 
@@ -22,6 +23,7 @@ ORDER = (
     "matches",
     "",
     "rules",
+    "fair",
     "settings",
     "light",
     "full",
@@ -46,6 +48,7 @@ SYMBOLS = {
     "copy": "save",
     "matches": "review",
     "rules": "rules",
+    "fair": "eye",
     "settings": "settings",
     "light": "moon",
     "full": "fullscreen",
@@ -78,6 +81,7 @@ class Commands(QObject):
             "copy": texts.save_copy(),
             "matches": texts.matches(),
             "rules": texts.rules(),
+            "fair": fair_play(),
             "settings": texts.settings(),
             "light": texts.light_or_dark(),
             "full": texts.full_screen(),

@@ -17,6 +17,7 @@ from spielblock.match.savefile import SaveGame
 from spielblock.rules.contract import Over
 from spielblock.shell import texts
 from spielblock.shell.end_page import EndPage
+from spielblock.shell.fair_play_way import FairPlayWay
 from spielblock.shell.file_dialogs import FileDialogs
 from spielblock.shell.home_page import HomePage
 from spielblock.shell.library import Library
@@ -48,6 +49,7 @@ class Routes:
         self._thinker = Thinker(parent=window)  # one process for the bots of all matches
         window.closing.connect(self._thinker.close)
         self.files = FileDialogs(window, library, self)
+        self._fair_play = FairPlayWay(trail, library, preferences)
         self._opening = Opening(window, library, preferences, self)
         self._setting_up = SettingUp(window, preferences, self.begin_match, self.show_rules)
 
@@ -60,6 +62,7 @@ class Routes:
             "copy": self.files.choose_copy,
             "matches": self.show_matches,
             "rules": self.show_rules,
+            "fair": self._fair_play.show,
             "settings": self.show_settings,
             "light": self._preferences.toggle_brightness,
             "full": self._window.full_screen,
@@ -229,6 +232,7 @@ class Routes:
         place = old.place if isinstance(old, RulesPage) else None
         page = RulesPage(self._preferences.kit, game, options, place)
         page.left.connect(self._trail.back)
+        page.fair_play_wanted.connect(self._fair_play.show)
         return page
 
     def _matches(self, _: Page | None) -> MatchesPage:
