@@ -80,6 +80,7 @@ def test_enter_and_enter_start_a_match(program: Program, qtbot: QtBot) -> None:
     assert isinstance(page, TablePage)
     assert page.save.journal.path.exists()
     assert program.window.overlay is None
+    assert program.window.focusWidget() is page
 
 
 def test_a_click_on_a_pad_opens_the_dialog(program: Program, qtbot: QtBot) -> None:

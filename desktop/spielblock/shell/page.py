@@ -21,7 +21,8 @@ class Page(QWidget):
         return texts.program()
 
     def welcome(self) -> None:
-        """Put the focus where it helps most; called when the page comes up."""
+        """Put the focus where it helps most; called when the page comes up. Keys go to the page itself."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.escapes and event.key() == Qt.Key.Key_Escape:
