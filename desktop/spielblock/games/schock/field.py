@@ -35,6 +35,7 @@ class Field:
         self._places = percentiles(scale)
         self._throws_count = options.ties != "earlier_only"
         self._later: dict[int, list[End]] = {}
+        self._plans: dict[int, Plan] = {}
 
     def stands(self, dice: Dice, laid: Dice, count: int, limit: int, *, starts: bool) -> bool:
         """Return whether the model of an ordinary player stands here."""
@@ -109,7 +110,11 @@ class Field:
         return [End(*key, chance) for key, chance in ends.items()]
 
     def _plan(self, limit: int) -> Plan:
-        return Plan(self._ways, lambda dice, _laid, _count: self._places[dice], limit)
+        plan = self._plans.get(limit)
+        if plan is None:
+            plan = Plan(self._ways, lambda dice, _laid, _count: self._places[dice], limit)
+            self._plans[limit] = plan
+        return plan
 
 
 class Stakes(NamedTuple):
