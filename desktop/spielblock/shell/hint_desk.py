@@ -75,6 +75,7 @@ class HintDesk(QObject):
 
     def _on_changed(self) -> None:
         self._shows[self.hints.stage]()
+        self._frame.show_count()  # the list makes room for the note
         self._mark()
 
     def _show_one(self) -> None:

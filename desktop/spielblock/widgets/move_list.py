@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QWidget
 
@@ -97,8 +97,12 @@ class MoveList(QListView):
         """Mark the row of the move of a hint with a bulb, and show that row; None for none."""
         self._delegate.hinted = move
         self.scheduleDelayedItemsLayout()
+        self.updateGeometry()
+        QTimer.singleShot(0, self, self._show_hint)  # when the list has the height it will have
+
+    def _show_hint(self) -> None:
         for place, line in enumerate(self._model.lines):
-            if move is not None and line.move is move:
+            if line.move is self._delegate.hinted:
                 self.scrollTo(self._model.index(place))
 
     def type_digit(self, digit: int) -> bool:
@@ -133,6 +137,7 @@ class MoveList(QListView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
+            self.updateGeometry()
             self.rewrapped.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
