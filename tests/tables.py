@@ -102,6 +102,8 @@ def opener(qtbot: QtBot, folder: Path, game: GameEntry) -> Iterator[Opener]:
         page.resize(*size)
         with qtbot.waitExposed(page):
             page.show()
+        with qtbot.waitActive(page):  # without a window manager nobody else gives it the keys
+            page.activateWindow()
         page.open()
         return page
 

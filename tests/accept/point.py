@@ -49,21 +49,24 @@ Check = Callable[[Run], "str | Look"]
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A promise of an issue and its check."""
+    """A promise of an issue and its check; what it is about, if one game, number of seats, way of playing."""
 
     issue: int
     title: str
     check: Check
+    game: str = ""
+    seats: int = 0
+    by: str = ""
 
     def __call__(self, run: Run) -> str | Look:
         return self.check(run)
 
 
-def point(issue: int, title: str) -> Callable[[Check], Point]:
+def point(issue: int, title: str, game: str = "") -> Callable[[Check], Point]:
     """Make a check a point of acceptance."""
 
     def made(check: Check) -> Point:
-        return Point(issue, title, check)
+        return Point(issue, title, check, game)
 
     return made
 
@@ -78,6 +81,16 @@ def passes(run: Run, *words: str, most_seconds: int = 3600) -> str:
     last = done.stdout.strip().splitlines()[-1:] or ["nothing was said"]
     assert done.returncode == 0, f"pytest {' '.join(words)}: {last[0]}"
     return last[0].split(" in ")[0]
+
+
+def figure(run: Run, module: str, *words: str) -> str:
+    """Return the last line that a benchmark prints; AssertionError with it where a target is missed."""
+    run.note(module)
+    command = [sys.executable, "-m", module, *words]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=1800, check=False)
+    said = (done.stdout.strip().splitlines() or [done.stderr.strip()[-200:]])[-1]
+    assert done.returncode == 0, said
+    return said
 
 
 def spread(values: list[Any], most: int) -> list[Any]:

@@ -1,13 +1,10 @@
-"""Noch mal!: its table (issue 3), and how strong its players are (issue 4), from reports of `tests.long`."""
+"""Noch mal!: how strong its players are (issue 4), from reports of `tests.long`."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from typing import Any
 
-from tests.accept.point import ROOT, Run, passes, point
+from tests.accept.point import Run, point
 from tests.long.report import last
 
 #: The least mean points alone under the publisher's rules; the lower end of the interval counts.
@@ -62,22 +59,3 @@ def speed(run: Run) -> str:
     assert max(one["p95"] for one in found) <= 1.0
     assert max(one["p99"] for one in found) <= 1.5
     return ", ".join(f"p95 {one['p95']:.2f} p99 {one['p99']:.2f}" for one in found)
-
-
-@point(3, "Noch mal! whole matches by clicks, keys and the list at 1, 3 and 6 seats: drawn as it is")
-def matches(run: Run) -> str:
-    os.environ["NOCH_MAL_WHOLE"] = "" if run.short else "1"
-    return passes(run, "tests/games/noch_mal_ui/test_table.py", "-k", "to_its_end")
-
-
-@point(3, "Noch mal! a wrong cross is found; every speed ends alike; nothing is cut; idle paints nothing")
-def table(run: Run) -> str:
-    return passes(run, "tests/games/noch_mal_ui/test_table.py", "-k", "not to_its_end")
-
-
-@point(3, "Noch mal! a frame of crosses and of dice costs at most 2 ms at 2560 x 1440")
-def frames(run: Run) -> str:
-    command = [sys.executable, "-m", "tests.benchmarks.noch_mal_frames"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stdout or done.stderr[-200:]
-    return done.stdout.strip()

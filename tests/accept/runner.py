@@ -33,8 +33,10 @@ def points(issue: int) -> Iterator[Point]:
         if found.startswith("points_"):
             module = import_module(f"tests.accept.{found}")
             for value in vars(module).values():
-                if isinstance(value, Point) and value.issue == issue:
-                    yield value
+                # a module that makes many points at once keeps them in a tuple
+                for one in value if isinstance(value, tuple) else (value,):
+                    if isinstance(one, Point) and one.issue == issue:
+                        yield one
 
 
 def tried(point: Point, run: Run) -> Verdict:
@@ -58,15 +60,14 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python3 -m tests.accept", description=tests.accept.__doc__)
     parser.add_argument("issue", type=int, help="1 base, 2 rules, 3 tables, 4 bots, 5 installers")
     parser.add_argument("only", nargs="*", help="words; only points whose title has all of them are tried")
+    parser.add_argument("--game", help="only points about this game")
+    parser.add_argument("--seats", type=int, help="only points about so many seats")
+    parser.add_argument("--by", choices=("clicks", "keys", "list"), help="only matches played this way")
     parser.add_argument("--short", action="store_true", help="about a tenth of all counts")
     parser.add_argument("--list", action="store_true", help="say what would be tried")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "accept", help="for what is to be seen")
     given = parser.parse_args(words)
-    wanted = [
-        point
-        for point in points(given.issue)
-        if all(word.lower() in point.title.lower() for word in given.only)
-    ]
+    wanted = [point for point in points(given.issue) if _is_wanted(point, given)]
     if not wanted:
         print("there is no such point")
         return 1
@@ -74,6 +75,13 @@ def main(words: Sequence[str] | None = None) -> int:
         print(*[point.title for point in wanted], sep="\n")
         return 0
     return _try_all(wanted, given.out, short=given.short)
+
+
+def _is_wanted(point: Point, given: argparse.Namespace) -> bool:
+    """Return whether a point's title has all the words, and whether it is about what was asked for."""
+    about = ((given.game, point.game), (given.seats, point.seats), (given.by, point.by))
+    told = all(asked in (None, found) for asked, found in about)
+    return told and all(word.lower() in point.title.lower() for word in given.only)
 
 
 def _try_all(wanted: Sequence[Point], out: Path, *, short: bool) -> int:

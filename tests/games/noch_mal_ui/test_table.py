@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -27,6 +26,7 @@ from tests.games.noch_mal.playing import (
     wait_for_a_choice,
 )
 from tests.tables import Opener, SilentBots, opener
+from tests.whole import WHOLE
 
 from spielblock.control.pace import FAST, NORMAL, OFF, STILL, Pace
 from spielblock.games.noch_mal.game import GAME
@@ -39,8 +39,8 @@ from spielblock.shell.table_page import TablePage
 from spielblock.widgets.score_sheet import CellGrid
 
 SMALL = (1024, 600)
-#: Whether matches are played from their first throw on; by default the last throws of each are.
-WHOLE = bool(os.environ.get("NOCH_MAL_WHOLE"))
+#: Where a match of so many seats is shortly before its end; the usual run begins there.
+LAST_THROWS = {1: 28, 3: 38, 6: 40}
 Playing = Callable[[QtBot, TablePage, Move], None]
 WAYS: dict[str, Playing] = {"clicks": play_by_clicks, "keys": play_by_keys, "list": play_by_list}
 
@@ -71,10 +71,10 @@ def play_to_the_end(qtbot: QtBot, page: TablePage, play: Playing, most: int = 20
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("seats", "throw"), [(1, 28), (3, 38), (6, 40)])
-def test_a_match_to_its_end(qtbot: QtBot, open_table: Opener, seats: int, throw: int, way: str) -> None:
+@pytest.mark.parametrize("seats", LAST_THROWS)
+def test_a_match(qtbot: QtBot, open_table: Opener, seats: int, way: str) -> None:
     bots = ("medium",) * (seats - 1)
-    position = None if WHOLE else position_after(throw, seats)
+    position = None if WHOLE else position_after(LAST_THROWS[seats], seats)
     page = open_table(None, *bots, position=position, size=SMALL)
     assert play_to_the_end(qtbot, page, WAYS[way]) > 0
     assert isinstance(page.controller.match.pending, Over)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 from time import perf_counter
 
@@ -18,6 +17,7 @@ from tests.games.rockit.seen import (
 )
 from tests.games.rockit.spots import PENALTY, TWO_LEFT, log
 from tests.tables import Opener, SilentBots
+from tests.whole import WHOLE, decisions
 
 from spielblock.games.rockit.moves import Play
 from spielblock.games.rockit.ui.piles import CardItem
@@ -25,8 +25,7 @@ from spielblock.rules.contract import Move, Over
 from spielblock.widgets.theme import Theme
 
 KEY = Qt.Key
-#: How many decisions of the person are played in the usual run; everything with SPIELBLOCK_WHOLE=1.
-MOST = 10_000 if os.environ.get("SPIELBLOCK_WHOLE") else 4
+MOST = decisions(usual=4)
 
 
 def sensible(moves: tuple[Move, ...], rng: Random) -> Move:
@@ -51,7 +50,7 @@ def test_a_match(qtbot: QtBot, open_table: Opener, seats: int, way: str) -> None
         WAYS[way](qtbot, page, move)
         assert log(page)[steps] == move.text()
     assert wrong == []
-    if MOST > 1000:
+    if WHOLE:
         assert isinstance(page.controller.match.pending, Over)
 
 

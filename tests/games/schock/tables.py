@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
+from tests.tables import QuickBots
 
 from spielblock.control.pace import STILL, Pace
 from spielblock.games.schock.game import GAME
@@ -37,13 +38,15 @@ def open_page(
     pace: Pace = STILL,
     size: tuple[int, int] = SMALL,
     dark: bool = False,
+    bots: bool = False,
 ) -> TablePage:
-    """Return a page with people on all seats who look at one open screen."""
-    chairs = tuple(Chair(name) for name in NAMES[:seats])
+    """Return a page with people on all seats who look at one open screen, or bots on all but the first."""
+    others = "medium" if bots else None
+    chairs = tuple([Chair(name, others if place else None) for place, name in enumerate(NAMES[:seats])])
     at = msgspec.convert(position, Position) if position else None
     rules = at.options if at is not None else options or Options()
     save = start(folder / "match.spielblock", GAME, rules, chairs, seed, position=at)
-    page = TablePage(save, Theme(dark=dark), Settings(humans="open", speed="off"), pace=pace)
+    page = TablePage(save, Theme(dark=dark), Settings(humans="open", speed="off"), QuickBots(GAME), pace=pace)
     page.resize(*size)
     page.show()
     qtbot.waitExposed(page)

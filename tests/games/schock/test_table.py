@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,14 +20,14 @@ from tests.games.schock.tables import (
     truth,
     wait_for_a_choice,
 )
+from tests.whole import WHOLE, decisions
 
 from spielblock.control.pace import STILL, Pace
 from spielblock.games.schock.options import Options
 from spielblock.rules.contract import Over
 from spielblock.shell.table_page import TablePage
 
-#: How many decisions are played in a test; a whole match with the variable set.
-MOST = 10_000 if os.environ.get("SPIELBLOCK_WHOLE_MATCHES") else 12
+MOST = decisions(usual=12)
 AT = {"game": "schock", "seats": 3, "stock": 12, "lids": {"A": 1, "B": 0, "C": 0}, "order": ["A", "B", "C"]}
 MINE = {**AT, "to_move": "A", "throws": {"A": throw("662", 1, done=False)}}
 LATE = {
@@ -80,10 +80,12 @@ def by_list(qtbot: QtBot, page: TablePage, rng: Random) -> None:
 WAYS = {"clicks": by_clicks, "keys": by_keys, "list": by_list}
 
 
-@pytest.mark.parametrize("seats", [2, 4, 8])
 @pytest.mark.parametrize("way", WAYS)
-def test_a_match_can_be_played(qtbot: QtBot, tmp_path: Path, way: str, seats: int) -> None:
-    page, rng = open_page(qtbot, tmp_path, seats), Random(seats)
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_a_match(qtbot: QtBot, tmp_path: Path, seats: int, way: str) -> None:
+    page, rng = open_page(qtbot, tmp_path, seats, bots=True), Random(seats)
+    wrong: list[dict[str, Any]] = []
+    page.presenter.shown.connect(lambda _: wrong.append(seen(page)) if seen(page) != truth(page) else None)
     for _ in range(MOST):
         if not wait_for_a_choice(qtbot, page):
             assert isinstance(page.controller.match.pending, Over)
@@ -92,6 +94,8 @@ def test_a_match_can_be_played(qtbot: QtBot, tmp_path: Path, way: str, seats: in
         steps = len(page.controller.match.log)
         WAYS[way](qtbot, page, rng)
         qtbot.waitUntil(lambda steps=steps: len(page.controller.match.log) > steps, timeout=20_000)
+    assert wrong == []
+    assert not WHOLE or isinstance(page.controller.match.pending, Over)
     page.close_page()
 
 

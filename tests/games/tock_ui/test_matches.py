@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from tests.games.tock_seen import click_move, differences, table_of
 from tests.tables import Opener
+from tests.whole import WHOLE, decisions
 
 from spielblock.rules.contract import Over
 from spielblock.shell.table_page import TablePage
 
-#: How many decisions of people are played in the usual run; everything with SPIELBLOCK_WHOLE=1.
-MOST = 10_000 if os.environ.get("SPIELBLOCK_WHOLE") == "1" else 12
+MOST = decisions(usual=12)
 KEY = Qt.Key
 SETTINGS = [(2, False), (3, False), (4, False), (4, True), (5, False), (6, False), (6, True)]
 
@@ -48,19 +48,45 @@ def sensible(page: TablePage, rng: Random) -> str:
     return rng.choice(home or enters or plays or written)
 
 
+def play_by_list(qtbot: QtBot, page: TablePage, text: str) -> None:
+    """Make a move of the person who is asked in the list of possible moves alone, with the mouse."""
+    moves = page.frame.moves
+    row = [line.move.text() for line in moves.lines].index(text)
+    index = moves.model().index(row, 0)
+    moves.scrollTo(index)
+    place = moves.visualRect(index).center()
+    qtbot.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    if page.table.doubted:
+        qtbot.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+Playing = Callable[[QtBot, TablePage, str], None]
+WAYS: dict[str, Playing] = {"clicks": click_move, "keys": play_by_keys, "list": play_by_list}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_match(qtbot: QtBot, open_table: Opener, seats: int, way: str) -> None:
+    page = open_table(None, *["easy"] * (seats - 1), seed=f"{seats}{way}", size=(1024, 600))
+    play_on(qtbot, page, (WAYS[way],))
+
+
 @pytest.mark.parametrize(("seats", "teams"), SETTINGS, ids=lambda value: str(value))
-def test_a_match(qtbot: QtBot, open_table: Opener, seats: int, teams: bool) -> None:
-    levels = [None, None, *["easy"] * (seats - 2)] if seats > 2 else [None, None]
+def test_two_people_and_bots(qtbot: QtBot, open_table: Opener, seats: int, teams: bool) -> None:
+    levels = [None, None, *["easy"] * (seats - 2)]
     page = open_table(*levels, teams=teams, seed=f"{seats}{teams}")
-    rng, wrong = Random(seats), list[str]()
+    play_on(qtbot, page, (click_move, play_by_keys))
+
+
+def play_on(qtbot: QtBot, page: TablePage, ways: tuple[Playing, ...]) -> None:
+    """Play with a way for each person; after every step what is drawn must be what is."""
+    rng, wrong = Random(len(page.stage.sitters)), list[str]()
     page.presenter.shown.connect(lambda _: wrong.extend(differences(page)))
     for _ in range(MOST):
         qtbot.waitUntil(lambda: page.table.decision is not None or page.voice.over is not None, timeout=20000)
         if page.table.decision is None:
             break
-        move = sensible(page, rng)
-        by_clicks = page.table.decision.seat == 0
-        (click_move if by_clicks else play_by_keys)(qtbot, page, move)
+        ways[page.table.decision.seat](qtbot, page, sensible(page, rng))
     assert wrong == []
-    if MOST > 1000:
+    if WHOLE:
         assert isinstance(page.controller.match.pending, Over)
