@@ -198,6 +198,19 @@ def test_behind_the_curtain_there_is_no_hint(qtbot: QtBot, open_table: Opener, a
     assert [question.view.seat for question in adviser.heard] == ["A"]
 
 
+def test_a_hint_shows_no_more_than_the_cards_do(qtbot: QtBot, open_table: Opener, adviser: Adviser) -> None:
+    page = open_table(None, None, position=TWO, thinker=adviser, settings=Settings(humans="hold"))
+    press(qtbot, page)
+    assert adviser.heard == []
+    assert page.handing.peek(shown=True)
+    press(qtbot, page)
+    adviser.answer("5h r20>r25", *SEEN)
+    assert page.frame.hint.text
+    assert page.handing.peek(shown=False)
+    assert page.frame.hint.text == ""
+    assert hinted(page) == []
+
+
 def test_only_people_are_offered_hints(open_table: Opener, adviser: Adviser) -> None:
     watched = open_table("easy", "easy", position=TWO, thinker=adviser)
     assert watched.frame.top.hint_button.isHidden()

@@ -57,7 +57,7 @@ class HintDesk(QObject):
     def press(self) -> None:
         """Give a hint, more of it, or put it away; without a decision of the person who looks, nothing."""
         decision = self._table.decision
-        if decision is not None and self._frame.curtain.isHidden():
+        if decision is not None and self._frame.curtain.isHidden() and not self._frame.covered:
             self.hints.press(decision)
 
     def look_at(self, move: Move | None) -> None:

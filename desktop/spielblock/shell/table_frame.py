@@ -87,9 +87,16 @@ class TableFrame(QWidget):
         """Whether the list of possible moves is open."""
         return self._unfolded
 
+    @property
+    def covered(self) -> bool:
+        """Whether nobody is to see the own cards now."""
+        return self._covered
+
     def cover_moves(self, hidden: bool) -> None:
-        """Hide the list of possible moves, which names cards, or show it again."""
+        """Hide the list of possible moves, which names cards, or show it again; a hint is put away."""
         self._covered = hidden
+        if hidden:
+            self.hint.put_away.emit()
         self.show_count()
 
     def show_folded(self, folded: bool) -> None:
