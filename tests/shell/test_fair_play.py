@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from html import escape
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 from tests.screens.stock import NAMES, play
 
@@ -27,7 +28,13 @@ from spielblock.shell.fair_play_check import DEALS, FairPlayCheck, Finding
 from spielblock.shell.fair_play_page import FairPlayPage
 from spielblock.shell.fair_play_run import FairPlayRun
 from spielblock.shell.fair_play_words import in_a_sentence
+from spielblock.shell.page_parts import Kit
 from spielblock.shell.program import Program
+from spielblock.shell.seats_panel import SeatsPanel
+from spielblock.shell.settings import Settings
+from spielblock.shell.shown import shown_games
+from spielblock.shell.wish import plan_for
+from spielblock.widgets.theme import Theme
 
 GAMES = all_games()
 every_game = pytest.mark.parametrize("name", sorted(GAMES))
@@ -261,3 +268,14 @@ def test_the_sentence_has_the_numbers(qapp: object, finding: Finding, said: list
     told = in_each(lambda: in_a_sentence(finding))["en"]
     for words in said:
         assert words in told
+
+
+@every_game
+def test_where_a_level_is_chosen_it_says_what_it_means(qtbot: QtBot, name: str) -> None:
+    kit = Kit(Theme(), shown_games(GAMES), Settings())
+    seats = SeatsPanel(kit, kit.games[name], plan_for(kit, kit.games[name], "Anna"), Random(1))
+    qtbot.addWidget(seats)
+    for row in seats.rows:
+        tips = [row.level.itemData(at, Qt.ItemDataRole.ToolTipRole) for at in range(row.level.count())]
+        assert tips == [texts_levels.level_help(name, level) for level in GAMES[name].bots]
+        assert all(escape(tip) in row.level.toolTip() for tip in tips)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from spielblock.shell import texts_setup as texts
+from spielblock.shell.level_tips import explain_levels
 from spielblock.shell.page_parts import Kit
 from spielblock.shell.seat_rows import SeatRow, TeamChoice
 from spielblock.shell.seating_plan import SeatingPlan
@@ -23,6 +24,7 @@ class SeatsPanel(QWidget):
     def __init__(self, kit: Kit, game: Shown, plan: SeatingPlan, rng: Random) -> None:
         super().__init__()
         self._theme = kit.theme
+        self._game = game.id
         self._rng = rng
         self.plan = plan
         self.rows: list[SeatRow] = []
@@ -78,6 +80,7 @@ class SeatsPanel(QWidget):
             _let_go(self._seats, old)
         self.rows = [SeatRow(self._theme, seat, self.plan) for seat in range(len(self.plan.chairs))]
         for made in self.rows:
+            explain_levels(made.level, self._game, self.plan.levels)
             made.named.connect(self._on_named)
             made.played_by.connect(self._on_played_by)
             made.coloured.connect(self._on_coloured)
