@@ -28,6 +28,8 @@ class News:
         self._words = words
         self._table = table
         self._stage = stage
+        #: Why a seat made its move in a step of the match; "" where that is not known.
+        self.why: Callable[[int, str], str] = lambda step, seat: ""
 
     def entries(self, event: Event, step: int = 0) -> list[Entry]:
         """Return the lines that tell this event, oldest first."""
@@ -38,7 +40,9 @@ class News:
         sentence = self._words.said(event, self._stage.name)
         if sentence:
             seat = getattr(event, "seat", None)
-            told.append(Entry(sentence, self._stage.sitter(seat) if seat else None, step=step))
+            sitter = self._stage.sitter(seat) if seat else None
+            why = self.why(step, seat) if seat else ""
+            told.append(Entry(sentence, sitter, step=step, why=why))
         return told
 
     def lines(self, moves: Sequence[Move], view: Any) -> list[Line]:

@@ -100,5 +100,5 @@ def decimal_mark() -> str:
     return translate("Hint", ".")
 
 
-def why_this() -> str:
-    return translate("Hint", "Why this move?")
+def why_told(why: str) -> str:
+    return translate("Hint", "Why this move? {why}").format(why=why)

@@ -19,17 +19,23 @@ Index = QModelIndex | QPersistentModelIndex
 ROLE = Qt.ItemDataRole
 MOST = 400
 WANTED = 78
+#: What the bulb takes of a line whose reason can be read.
+BULB = 18
 LEAST = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line: who, and a sentence; a separator is a heading without a seat. `step` counts the log."""
+    """One line: who, and a sentence; a separator is a heading without a seat. `step` counts the log.
+
+    `why` is a sentence about why it was done, "" where there is none.
+    """
 
     text: str
     sitter: Sitter | None = None
     separator: bool = False
     step: int = 0
+    why: str = ""
 
 
 class HistoryModel(QAbstractListModel):
@@ -59,9 +65,12 @@ class HistoryModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.entries)
 
     def data(self, index: Index, role: int = ROLE.DisplayRole) -> str | None:
-        if role in (ROLE.DisplayRole, ROLE.AccessibleTextRole):
-            return self.entries[index.row()].text
-        return None
+        entry = self.entries[index.row()]
+        if role == ROLE.DisplayRole:
+            return entry.text
+        if role == ROLE.AccessibleTextRole:
+            return ". ".join([entry.text, entry.why]) if entry.why else entry.text
+        return entry.why or None if role == ROLE.ToolTipRole else None
 
 
 class HistoryDelegate(QStyledItemDelegate):
@@ -78,7 +87,7 @@ class HistoryDelegate(QStyledItemDelegate):
         entry = self._model.entries[index.row()]
         if entry.separator:
             return QSize(theme.px(80), theme.px(26))
-        width = self._view.viewport().width() - theme.px(44)
+        width = self._view.viewport().width() - theme.px(44 + (BULB if entry.why else 0))
         metrics = self._view.fontMetrics()
         bounds = metrics.boundingRect(QRect(0, 0, max(width, 40), 1000), Qt.TextFlag.TextWordWrap, entry.text)
         return QSize(theme.px(80), max(theme.px(26), bounds.height() + theme.px(8)))
@@ -98,10 +107,19 @@ class HistoryDelegate(QStyledItemDelegate):
                 mark = QRectF(rect.left() + theme.px(8), rect.top() + theme.px(4), side, side)
                 paint_seat(painter, mark, entry.sitter, theme)
             words = rect.adjusted(theme.px(34), theme.px(4), -theme.px(8), -theme.px(2))
+            if entry.why:
+                self._paint_bulb(painter, rect)
+                words.setRight(words.right() - theme.px(BULB))
             painter.setFont(self._view.font())
             painter.setPen(theme.colour("text"))
             painter.drawText(words, Qt.TextFlag.TextWordWrap, entry.text)
         painter.restore()
+
+    def _paint_bulb(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw at the right that there is a reason to read."""
+        theme, side = self._theme, self._theme.px(14)
+        spot = QRectF(rect.right() - theme.px(8) - side, rect.top() + theme.px(6), side, side)
+        theme.pictures.paint(painter, "hint", spot, theme.colour("text3"))
 
 
 class HistoryList(QListView):

@@ -1,0 +1,59 @@
+"""Why a bot moved as it did. It is said only where all lies open: elsewhere it would tell secrets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from spielblock.bots.messages import Chosen
+from spielblock.control.controller import MatchController
+from spielblock.rules.contract import Decide
+from spielblock.rules.entry import GameEntry
+from spielblock.rules.reason import Reason
+from spielblock.rules.seats import letter
+from spielblock.shell import texts_hint as texts
+from spielblock.shell.hint_words import NOTES, Name, reason_in_words
+
+#: What a bot says of itself, and how that is said of it by others.
+OF_OTHERS: Final = {
+    "rock_the_bock.own_more": "rock_the_bock.other_more",
+    "rock_the_bock.own_less": "rock_the_bock.other_less",
+}
+
+
+class Whys(QObject):
+    """Remembers, while the table is open, the main reason for each move of a bot."""
+
+    def __init__(
+        self, controller: MatchController, game: GameEntry, name: Name, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._match = controller.match
+        self._game = game
+        self._name = name
+        self._kept: dict[int, tuple[str, Reason]] = {}
+        if not game.secrets:
+            controller.reasoned.connect(self._on_reasoned)
+
+    def of(self, step: int, seat: str) -> str:
+        """Return the sentence for what this seat did in a step of the match, or nothing if there is none."""
+        action, reason = self._kept.get(step, ("", None))
+        if reason is None or step >= len(self._match.log):
+            return ""
+        entry = self._match.log[step]
+        if (letter(entry.by), entry.move.text()) != (seat, action):
+            return ""
+        if reason.key in OF_OTHERS:
+            reason = Reason(OF_OTHERS[reason.key], {**reason.values, "seat": seat})
+        return texts.why_told(reason_in_words(self._game, reason, self._name))
+
+    def _on_reasoned(self, chosen: Chosen) -> None:
+        """Keep the reason for the move that comes now. Where several choose in secret, nothing is kept."""
+        pending = self._match.pending
+        seen = next((one for one in chosen.values if one.action == chosen.action), None)
+        if seen is None or not isinstance(pending, Decide) or len(pending.seats) > 1:
+            return
+        reason = next((one for one in seen.reasons if one.key not in NOTES), None)
+        if reason is not None:
+            self._kept[len(self._match.log)] = (chosen.action, reason)

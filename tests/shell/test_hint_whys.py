@@ -1,0 +1,100 @@
+"""Why a bot moved: said in the history of games where all lies open, and nowhere else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from tests.tables import QuickBots, opener
+
+from spielblock.bots.candidate import Candidate
+from spielblock.bots.messages import Choose, Chosen
+from spielblock.games import all_games
+from spielblock.rules.contract import Decide
+from spielblock.rules.entry import GameEntry
+from spielblock.rules.reason import Reason
+from spielblock.rules.seats import letter
+from spielblock.shell.table_page import TablePage
+from spielblock.widgets.history_list import Entry
+
+GAMES = all_games()
+REASONS = {
+    "rock_the_bock": Reason("rock_the_bock.own_more", {"points": "1.2"}),
+    "noch_mal": Reason("noch_mal.bot.stars"),
+    "tock": Reason("tock.why.home"),
+    "schock": Reason("schock.why.safe", {"percent": 41}),
+    "rockit": Reason("rockit.joker_less"),
+}
+
+
+class TalkingBots(QuickBots):
+    """Bots that answer at once and give the same reason every time."""
+
+    def __init__(self, game: GameEntry) -> None:
+        super().__init__(game)
+        self._reason = REASONS[game.id]
+
+    def _answer(self, ticket: int, question: Choose) -> None:
+        view = question.view
+        rules = self._game.make_rules(view.options)
+        seat = ord(view.seat) - ord("A")
+        move = rules.decision(rules.from_position(view), seat, view.seen).moves[0]
+        exact = Reason("rock_the_bock.exact")
+        seen = Candidate(move.text(), 1.0, 0.0, (exact, self._reason))
+        if ticket not in self._gone:
+            self.chosen.emit(ticket, Chosen(move.text(), (seen,)))
+
+
+def played(qtbot: QtBot, page: TablePage, steps: int = 40) -> list[Entry]:
+    """Let bots play for some steps, and return the lines that give a reason."""
+    qtbot.waitUntil(
+        lambda: len(page.controller.match.log) > steps or page.voice.over is not None, timeout=20000
+    )
+    return [entry for entry in page.frame.history.entries if entry.why]
+
+
+def test_the_reason_is_said_in_the_third_person_with_a_name(qtbot: QtBot, tmp_path: Path) -> None:
+    game = GAMES["rock_the_bock"]
+    with opener(qtbot, tmp_path, game) as opened:
+        page = opened("easy", "easy", "easy", thinker=TalkingBots(game))
+        told = played(qtbot, page)
+        assert told
+        for entry in told:
+            assert entry.sitter is not None
+            assert entry.why == f"Why this move? 1.2 points more for {entry.sitter.name} on average."
+            assert letter(page.controller.match.log[entry.step].by) == entry.sitter.letter
+        model = page.frame.history.model()
+        tips = [model.index(at, 0).data(Qt.ItemDataRole.ToolTipRole) for at in range(model.rowCount())]
+        assert [tip for tip in tips if tip][0] == told[0].why
+
+
+@pytest.mark.parametrize("name", ["tock", "schock", "rockit"])
+def test_where_something_is_hidden_bots_keep_their_reasons(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    with opener(qtbot, tmp_path, GAMES[name]) as opened:
+        page = opened("easy", "easy", "easy", thinker=TalkingBots(GAMES[name]))
+        assert played(qtbot, page) == []
+
+
+def test_a_choice_made_in_secret_gives_no_reason(qtbot: QtBot, tmp_path: Path) -> None:
+    with opener(qtbot, tmp_path, GAMES["noch_mal"]) as opened:
+        page = opened("easy", "easy", "easy", thinker=TalkingBots(GAMES["noch_mal"]))
+        told = played(qtbot, page)
+        match = page.controller.match
+        assert told
+        for entry in told:
+            pending = match.rules.pending(match.states[entry.step])
+            assert isinstance(pending, Decide)
+            assert len(pending.seats) == 1
+
+
+def test_a_reason_belongs_to_its_step_and_its_seat(qtbot: QtBot, tmp_path: Path) -> None:
+    game = GAMES["rock_the_bock"]
+    with opener(qtbot, tmp_path, game) as opened:
+        page = opened("easy", None, thinker=TalkingBots(game))
+        qtbot.waitUntil(lambda: page.table.decision is not None)
+        step = next(at for at, entry in enumerate(page.controller.match.log) if entry.by == 0)
+        assert page.news.why(step, "A")
+        assert page.news.why(step, "B") == ""
+        assert page.news.why(len(page.controller.match.log), "A") == ""
