@@ -8,8 +8,8 @@ from tests.reference_bots.schock import Beginner, Greedy
 
 from spielblock.games.schock.chances import Plan, Ways
 from spielblock.games.schock.choices import Choices
-from spielblock.games.schock.duel import Duel, greedy
-from spielblock.games.schock.duels import solved
+from spielblock.games.schock.duel import RANGE, Duel, LidDuel, greedy
+from spielblock.games.schock.duels import solved, solved_for_lids
 from spielblock.games.schock.options import Options
 from spielblock.games.schock.rules import SchockRules
 from spielblock.games.schock.scoring import GENERAL, HEIGHT, SCHOCK, Scale
@@ -57,7 +57,7 @@ def test_keeping_the_third_die_makes_a_schock_likelier() -> None:
 
 
 def test_the_known_value_of_the_hidden_round() -> None:
-    found = solve(PLAIN, 14, BothThrown(Choices(PLAIN)))
+    found = solve(Duel(PLAIN, BothThrown(Choices(PLAIN))), 14)
     assert found.low <= 0.62633 + 1e-5
     assert found.high >= 0.62633 - 1e-5
     assert found.high - found.low < 1e-4
@@ -75,6 +75,13 @@ def test_nobody_can_make_use_of_how_the_master_plays(options: Options, value: fl
     others = {limit: greedy(duel, limit)[1] for limit in (1, 2, 3)}
     reached = exact.value(duel, under, lambda signal: answers.get(signal) or others[signal[0]])
     assert reached == pytest.approx(value, abs=5e-4)
+
+
+@pytest.mark.parametrize("options", SOLVED)
+def test_nobody_can_win_lids_from_how_the_master_plays(options: Options) -> None:
+    found = solved_for_lids(options)
+    assert found is not None
+    assert -1e-9 <= exact.exploitability(found, LidDuel(options)) * RANGE <= 0.01
 
 
 def test_no_solution_is_pretended_for_other_options() -> None:

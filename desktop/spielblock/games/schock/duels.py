@@ -15,6 +15,7 @@ from spielblock.games.schock.state import MOST_THROWS, Dice
 
 FILE: Final = "games/schock/duels.json"
 STAND: Final = "stand"
+LIDS_OF: Final = "lids "
 
 #: Situation in digits (throws used, what lay open, dice) to the dice kept, with chances.
 Written = dict[str, dict[str, float]]
@@ -69,8 +70,14 @@ class Solved:
 
 
 def solved(options: Options) -> Solved | None:
-    """Return the solution of a round under these options, or None if there is none."""
+    """Return how not to be lowest in a round under these options, or None if it was not worked out."""
     found = _book().get(name(options))
+    return None if found is None else Solved(found)
+
+
+def solved_for_lids(options: Options) -> Solved | None:
+    """Return how to lose no lids in a round under these options, or None if it was not worked out."""
+    found = _book().get(LIDS_OF + name(options))
     return None if found is None else Solved(found)
 
 

@@ -11,9 +11,8 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from spielblock.games.schock.chances import Ways
-from spielblock.games.schock.duel import Duel, Ends, Flow, Opening, Signal, answer, greedy
-from spielblock.games.schock.duels import Book, name, signal_name, write
+from spielblock.games.schock.duel import Duel, Ends, Flow, LidDuel, Opening, Signal, answer, greedy
+from spielblock.games.schock.duels import LIDS_OF, Book, name, signal_name, write
 from spielblock.games.schock.options import Options
 from spielblock.games.schock.state import MOST_THROWS, Dice
 
@@ -39,9 +38,8 @@ class Solution(NamedTuple):
     high: float
 
 
-def solve(options: Options, rounds: int, ways: Ways | None = None) -> Solution:
+def solve(duel: Duel, rounds: int) -> Solution:
     """Return what both sides do after this many rounds of answering each other."""
-    duel = Duel(options, ways)
     others = {limit: greedy(duel, limit)[1] for limit in range(1, MOST_THROWS + 1)}
     flows: dict[Signal, Flow] = {}
     ends: dict[Signal, Ends] = {}
@@ -81,10 +79,11 @@ def main(rounds: int, path: Path) -> None:
     """Solve the round under every set of options and write the book."""
     book: Book = {}
     for options in SOLVED:
-        found = solve(options, rounds)
-        answers = {signal_name(signal): write(flow, LEAST) for signal, flow in found.answers.items()}
-        book[name(options)] = {"": write(found.opening, LEAST), **answers}
-        print(name(options), f"{found.low:.6f} to {found.high:.6f}", flush=True)
+        for key, duel in ((name(options), Duel(options)), (LIDS_OF + name(options), LidDuel(options))):
+            found = solve(duel, rounds)
+            answers = {signal_name(signal): write(flow, LEAST) for signal, flow in found.answers.items()}
+            book[key] = {"": write(found.opening, LEAST), **answers}
+            print(key, f"{found.low:.6f} to {found.high:.6f}", flush=True)
     path.write_bytes(msgspec.json.encode(book))
 
 

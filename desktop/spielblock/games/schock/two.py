@@ -1,4 +1,4 @@
-"""A round between two, played by the shipped solution; every value is exact against its other side."""
+"""A round between two for lids, by the shipped solution; every value is exact against its other side."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from random import Random
 from spielblock.bots.bot import Thought
 from spielblock.bots.candidate import Candidate
 from spielblock.games.schock.chances import FALLS, Plan
-from spielblock.games.schock.duel import Duel, Opening, greedy
-from spielblock.games.schock.duels import Solved, solved
+from spielblock.games.schock.duel import RANGE, LidDuel, Opening, greedy
+from spielblock.games.schock.duels import Solved, solved_for_lids
 from spielblock.games.schock.moves import STAND
 from spielblock.games.schock.options import Options
 from spielblock.games.schock.rules import SchockRules
@@ -24,7 +24,7 @@ class Pair:
     """Knows the solution under a set of options; made once for each."""
 
     def __init__(self, options: Options, found: Solved) -> None:
-        self._duel = Duel(options)
+        self._duel = LidDuel(options)
         self._solved = found
         answers = {signal: found.ends(signal) for signal in found.answers}
         others = {limit: greedy(self._duel, limit)[1] for limit in range(1, MOST_THROWS + 1)}
@@ -88,15 +88,16 @@ class Pair:
         moves: dict[Dice | None, Move] = {None: STAND, **ways}
         ranked = sorted(values, key=lambda kept: -round(values[kept], 9))
         chosen = _drawn(mixed, rng) if mixed else ranked[0]
-        seen = [
-            Candidate(moves[kept].text(), round(values[kept], 9), 0.0, _why(kept, values)) for kept in ranked
-        ]
+        seen: list[Candidate] = []
+        for kept in ranked:
+            lids = round(_lids(values[kept]), 9)
+            seen.append(Candidate(moves[kept].text(), lids, 0.0, _why(kept, values)))
         return Thought(moves[chosen], tuple(seen))
 
 
 @lru_cache(maxsize=4)
 def _pair(options: Options) -> Pair | None:
-    found = solved(options)
+    found = solved_for_lids(options)
     return None if found is None else Pair(options, found)
 
 
@@ -109,12 +110,17 @@ def _drawn(mixed: Values, rng: Random) -> Dice | None:
     return next(iter(mixed))
 
 
+def _lids(value: float) -> float:
+    """Return a value of the duel in lids, more or less than the other gets."""
+    return (value - 0.5) * RANGE
+
+
 def _why(kept: Dice | None, values: Values) -> tuple[Reason, ...]:
-    chance = values[kept]
-    others = [value for other, value in values.items() if other != kept]
-    more = round(100 * (chance - max(others, default=chance)))
-    reasons = [Reason("schock.why.exact", {"percent": round(100 * chance)})]
+    lids = _lids(values[kept])
+    others = [_lids(value) for other, value in values.items() if other != kept]
+    more = round(lids - max(others, default=lids), 1)
+    reasons = [Reason("schock.why.lids", {"lids": f"{lids:+.1f}"})]
     if more:
-        key = "schock.why.more" if more > 0 else "schock.why.less"
-        reasons.append(Reason(key, {"percent": abs(more)}))
+        key = "schock.why.lids_more" if more > 0 else "schock.why.lids_less"
+        reasons.append(Reason(key, {"lids": f"{abs(more):.1f}"}))
     return tuple(reasons)
