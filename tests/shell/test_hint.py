@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -185,6 +186,22 @@ def test_a_bot_that_fails_is_one_polite_sentence_and_can_be_asked_again(
     adviser.answer("5h r20>r25", *SEEN)
     assert page.hints.hints.stage is Stage.ONE
     assert list(page.controller.match.log) == []
+
+
+SLOW = (
+    sys.executable,
+    "-c",
+    "import json, sys, time\nfor line in sys.stdin:\n time.sleep(0.8)\n"
+    " print(json.dumps({'id': json.loads(line)['id'], 'result': {'action': '5h r20>r25'}}), flush=True)",
+)
+
+
+def test_a_hint_may_take_longer_than_a_bots_move(qtbot: QtBot, open_table: Opener) -> None:
+    page = open_table(None, None, position=TWO, thinker=Thinker(SLOW, limit_ms=400))
+    press(qtbot, page)
+    with qtbot.waitSignal(page.controller.hinted, timeout=8000):
+        pass
+    assert page.hints.hints.stage is Stage.ONE
 
 
 def test_behind_the_curtain_there_is_no_hint(qtbot: QtBot, open_table: Opener, adviser: Adviser) -> None:
