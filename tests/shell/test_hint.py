@@ -29,6 +29,7 @@ from spielblock.rules.seats import CHANCE
 from spielblock.shell import hint_words, texts_hint
 from spielblock.shell.settings import Settings
 from spielblock.shell.table_page import TablePage
+from spielblock.widgets import texts
 
 TWO = position(
     {"A": "r3 r20 g4 yard", "B": "r36* r50 yard yard"}, {"A": "9c Kc 5h", "B": "2c 3c 4c"}, dealer="B"
@@ -77,9 +78,12 @@ def press(qtbot: QtBot, page: TablePage) -> None:
 
 
 def hinted(page: TablePage) -> list[str]:
-    """Return the rows of the list that have a bulb."""
-    delegate: Any = page.frame.moves.itemDelegate()
-    return [line.text for line in page.frame.moves.lines if line.move is delegate.hinted]
+    """Return the rows of the list that have a bulb, which a screen reader calls a hint."""
+    model: Any = page.frame.moves.model()
+    marked = [at for at, line in enumerate(model.lines) if line.move is model.hinted]
+    heard = [model.index(at).data(Qt.ItemDataRole.AccessibleTextRole) for at in range(len(model.lines))]
+    assert marked == [at for at, words in enumerate(heard) if words.endswith(f", {texts.hint()}")]
+    return [model.lines[at].text for at in marked]
 
 
 def test_it_asks_the_strongest_bot_with_what_the_seat_sees(
@@ -299,10 +303,9 @@ def test_names_stand_where_reasons_have_seats(qapp: object) -> None:
     exact = Reason("rock_the_bock.exact")
     other = Reason("rock_the_bock.other_more", {"seat": "C", "points": "1.2"})
     seen = Candidate("wolf C", 2.0, 0.0, (exact, other))
-    told = in_each(lambda: hint_words.why_in_words(game, seen, {"C": "Ida"}.__getitem__))
-    assert told["en"][0] == "1.2 points more for Ida on average."
-    assert told["de"][0] == "Im Schnitt 1,2 Punkte mehr für Ida."
-    assert len(told["de"]) == 2
+    told = in_each(lambda: "|".join(hint_words.why_in_words(game, seen, {"C": "Ida"}.__getitem__)))
+    assert told["en"].startswith("1.2 points more for Ida on average.|Worked out exactly")
+    assert told["de"].startswith("Im Schnitt 1,2 Punkte mehr für Ida.|")
 
 
 def test_a_difference_within_the_error_is_none() -> None:

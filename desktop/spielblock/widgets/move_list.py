@@ -95,14 +95,14 @@ class MoveList(QListView):
 
     def mark_hint(self, move: object) -> None:
         """Mark the row of the move of a hint with a bulb, and show that row; None for none."""
-        self._delegate.hinted = move
+        self._model.hinted = move
         self.scheduleDelayedItemsLayout()
         self.updateGeometry()
         QTimer.singleShot(0, self, self._show_hint)  # when the list has the height it will have
 
     def _show_hint(self) -> None:
         for place, line in enumerate(self._model.lines):
-            if line.move is self._delegate.hinted:
+            if line.move is self._model.hinted:
                 self.scrollTo(self._model.index(place))
 
     def type_digit(self, digit: int) -> bool:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from spielblock.control.framing import Figure
+from spielblock.widgets import texts
 from spielblock.widgets.chip import paint_chip
 from spielblock.widgets.key_cap import paint_cap
 from spielblock.widgets.theme import Theme
@@ -49,6 +50,8 @@ class MoveModel(QAbstractListModel):
         super().__init__(parent)
         self.lines: tuple[Line, ...] = ()
         self.digits = False
+        #: The move of a hint.
+        self.hinted: object = None
 
     def show_lines(self, lines: Sequence[Line], *, digits: bool) -> None:
         """Hold these lines; `digits` says whether the first nine have keys."""
@@ -65,7 +68,8 @@ class MoveModel(QAbstractListModel):
         if role in (ROLE.DisplayRole, ROLE.ToolTipRole):
             return line.text
         if role == ROLE.AccessibleTextRole:
-            return ", ".join([line.text, *[badge.help for badge in line.badges if badge.help]])
+            hint = [texts.hint()] if line.move is self.hinted else []
+            return ", ".join([line.text, *[badge.help for badge in line.badges if badge.help], *hint])
         return None
 
 
@@ -79,8 +83,6 @@ class MoveDelegate(QStyledItemDelegate):
         self._model = model
         self.height = 34.0
         self.marked: object = None
-        #: The move of a hint: a bulb stands at its end.
-        self.hinted: object = None
         self._heights: dict[tuple[str, float, int, bool, float], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -106,7 +108,7 @@ class MoveDelegate(QStyledItemDelegate):
 
     def _ends_width(self, line: Line) -> float:
         """Return how much stands at the end of a line."""
-        bulb = self._theme.px(22) if line.move is self.hinted else 0
+        bulb = self._theme.px(22) if line.move is self._model.hinted else 0
         return bulb + self._badges_width(line.badges)
 
     def _badges_width(self, badges: tuple[Figure, ...]) -> float:
@@ -129,12 +131,13 @@ class MoveDelegate(QStyledItemDelegate):
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen or hovered or line.move is self.marked or line.move is self.hinted:
+        hinted = line.move is self._model.hinted
+        if chosen or hovered or hinted or line.move is self.marked:
             self._paint_ground(painter, rect)
         if self._model.digits and index.row() < DIGITS:
             self._paint_digit(painter, rect, index.row() + 1)
         left = rect.left() + self._left()
-        right = self._paint_bulb(painter, rect) if line.move is self.hinted else rect.right()
+        right = self._paint_bulb(painter, rect) if hinted else rect.right()
         right = self._paint_badges(
             painter, line.badges, QRectF(rect.topLeft(), QPointF(right, rect.bottom()))
         )
