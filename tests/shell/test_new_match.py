@@ -71,6 +71,21 @@ def test_seats_come_and_go(qtbot: QtBot) -> None:
     assert made.wish.chairs[0].name != "Anna"
 
 
+def test_enter_still_starts_after_a_seat_was_clicked_away(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    made.welcome()
+    click(qtbot, made.seats.rows[0].remove)
+    assert made.focusWidget() is made.start
+
+
+def test_keys_that_take_a_seat_away_go_on_at_adding_one(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    remove = made.seats.rows[0].remove
+    remove.setFocus()
+    qtbot.keyClick(remove, Qt.Key.Key_Space)
+    assert made.focusWidget() is made.seats.add
+
+
 def test_at_the_fewest_seats_the_reason_stands_at_the_button(qtbot: QtBot) -> None:
     made = dialog(qtbot)
     click(qtbot, made.seats.rows[0].remove)

@@ -133,8 +133,10 @@ class SeatsPanel(QWidget):
         self._take(self.plan.in_teams(size))
 
     def _on_removed(self, seat: int) -> None:
+        by_keys = self.window().focusWidget() is self.rows[seat].remove
         self._take(self.plan.fewer(seat))
-        self.add.setFocus(Qt.FocusReason.OtherFocusReason)
+        if by_keys:  # its button is gone; after a click, Enter shall still start the match
+            self.add.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _let_go(layout: QVBoxLayout, widget: QWidget) -> None:
