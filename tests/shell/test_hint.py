@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 from tests.games.tock_positions import position
+from tests.screens.faults import faults
 from tests.screens.stock import begin
 from tests.tables import Opener, QuickBots, opener
 
@@ -30,6 +31,7 @@ from spielblock.shell import hint_words, texts_hint
 from spielblock.shell.settings import Settings
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets import texts
+from spielblock.widgets.theme import Theme
 
 TWO = position(
     {"A": "r3 r20 g4 yard", "B": "r36* r50 yard yard"}, {"A": "9c Kc 5h", "B": "2c 3c 4c"}, dealer="B"
@@ -139,6 +141,23 @@ def test_the_second_press_shows_the_best_moves_and_the_third_puts_them_away(
     assert page.frame.hint.text == ""
     assert hinted(page) == []
     assert len(adviser.heard) == 1
+
+
+@pytest.mark.parametrize(("scale", "gone"), [(1.0, False), (1.3, True)])
+def test_in_a_window_that_is_short_for_its_letters_the_note_takes_the_place_of_the_lists(
+    qtbot: QtBot, open_table: Opener, adviser: Adviser, scale: float, gone: bool
+) -> None:
+    page = open_table(None, None, position=TWO, thinker=adviser, size=(1024, 600), theme=Theme(scale=scale))
+    press(qtbot, page)
+    adviser.answer("5h r20>r25", *SEEN)
+    assert page.frame.history.isHidden() is gone
+    press(qtbot, page)
+    assert page.frame.moves.isHidden() is gone
+    qtbot.wait(1)
+    assert [fault for fault in faults(page) if fault.startswith("cut")] == []
+    press(qtbot, page)
+    assert not page.frame.moves.isHidden()
+    assert not page.frame.history.isHidden()
 
 
 def test_nothing_changes_in_the_match(qtbot: QtBot, open_table: Opener, adviser: Adviser) -> None:

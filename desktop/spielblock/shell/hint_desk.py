@@ -16,7 +16,7 @@ from spielblock.shell import texts_hint as texts
 from spielblock.shell.hint_note import Rank
 from spielblock.shell.table_frame import TableFrame
 from spielblock.shell.table_news import News
-from spielblock.widgets import stage
+from spielblock.widgets.stage import Stage as People
 
 
 class HintDesk(QObject):
@@ -27,7 +27,7 @@ class HintDesk(QObject):
         frame: TableFrame,
         table: Table,
         controller: MatchController,
-        people: stage.Stage,
+        people: People,
         game: GameEntry,
         news: News,
     ) -> None:
@@ -75,7 +75,8 @@ class HintDesk(QObject):
 
     def _on_changed(self) -> None:
         self._shows[self.hints.stage]()
-        self._frame.show_count()  # the list makes room for the note
+        stage = self.hints.stage
+        self._frame.make_room(little=stage is not Stage.NOTHING, much=stage is Stage.SEVERAL)
         self._mark()
 
     def _show_one(self) -> None:
@@ -104,7 +105,8 @@ class HintDesk(QObject):
             )
             for move, one in seen
         ]
-        self._frame.hint.show_ranks(ranks, words.why_in_words(self._game, best, name)[1:])
+        notes = words.why_in_words(self._game, best, name)[1:]
+        self._frame.hint.show_ranks(ranks, notes, short=self._frame.short)
 
     def _worded(self, move: Move) -> str:
         decision = self.hints.decision

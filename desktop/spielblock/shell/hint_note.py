@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from spielblock.shell import texts_hint as texts
+from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.parts import IconButton, column, picture, row, say, tell
 from spielblock.widgets.theme import Theme
 
@@ -32,14 +33,17 @@ class RankRow(QWidget):
 
     looked_at = Signal(object)
 
-    def __init__(self, theme: Theme, place: int, rank: Rank) -> None:
+    def __init__(self, theme: Theme, place: int, rank: Rank, *, short: bool) -> None:
         super().__init__()
         self._move = rank.move
         layout = row(theme, 6, (0, 2, 0, 2))
         self.setLayout(layout)
         layout.addWidget(say(theme, f"{place}.", "small", "2"), 0, Qt.AlignmentFlag.AlignTop)
         words = column(theme, 0)
-        words.addWidget(tell(theme, rank.words, "small"))
+        font = theme.font("small")
+        words.addWidget(
+            ElidedLabel(font, rank.words, least=0.8) if short else tell(theme, rank.words, "small")
+        )
         words.addWidget(tell(theme, rank.worth, "caption", "2"))
         layout.addLayout(words, 1)
 
@@ -98,11 +102,11 @@ class HintNote(QFrame):
             self._add(more, "caption", "2")
         self._announce(texts.spoken(move, " ".join(why)))
 
-    def show_ranks(self, ranks: Sequence[Rank], notes: Sequence[str]) -> None:
-        """Show the best moves, the best one first."""
+    def show_ranks(self, ranks: Sequence[Rank], notes: Sequence[str], *, short: bool) -> None:
+        """Show the best moves, the best one first; where room is `short`, in one line of words each."""
         self._show(texts.best_moves(len(ranks)), ())
         for place, rank in enumerate(ranks, 1):
-            made = RankRow(self._theme, place, rank)
+            made = RankRow(self._theme, place, rank, short=short)
             made.looked_at.connect(self.looked_at)
             self._more.addWidget(made)
             self.rows.append(made)

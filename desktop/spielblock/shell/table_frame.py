@@ -29,6 +29,9 @@ READ_MS: Final = 600
 #: What the history takes in the smallest window: ten players and their moves stand above it.
 HISTORY_SHORT: Final = 56
 
+#: Below this height of the design, a note beside the lists has no room.
+SHORT: Final = 560
+
 
 class TableFrame(QWidget):
     """Lays everything out and fits it to the window; decides nothing."""
@@ -54,6 +57,7 @@ class TableFrame(QWidget):
         self.fold = IconButton(stage.theme, "chevron-down", texts.fold(), 16)
         self._unfolded = True
         self._covered = False
+        self._without = False
         self._unsaved = QElapsedTimer()
         self._panel = self._make_panel()
         self.scene.setAccessibleName(texts.table())
@@ -88,6 +92,17 @@ class TableFrame(QWidget):
         return self._unfolded
 
     @property
+    def short(self) -> bool:
+        """Whether the window is low for the size of its letters."""
+        return self.height() < self._theme.px(SHORT)
+
+    def make_room(self, *, little: bool, much: bool) -> None:
+        """In a window that is short for its letters, do without the history, or without the list too."""
+        self.history.setVisible(not (self.short and (little or much)))
+        self._without = self.short and much
+        self.show_count()
+
+    @property
     def covered(self) -> bool:
         """Whether nobody is to see the own cards now."""
         return self._covered
@@ -111,7 +126,7 @@ class TableFrame(QWidget):
         """Say how many moves are possible, and give the list its height."""
         lines = len(self.moves.lines)
         self.count.setText(str(lines) if lines and not self._covered else "")
-        self.moves.setVisible(self._unfolded and lines > 0 and not self._covered)
+        self.moves.setVisible(self._unfolded and lines > 0 and not self._covered and not self._without)
         self.later.setVisible(self._unfolded and lines == 0 and not self._covered)
         self._fit_lists()
 
