@@ -308,3 +308,13 @@ def test_in_a_large_window_everything_is_a_quarter_larger(program: Program, qtbo
 def before_size(program: Program) -> int:
     """Return the size of a button's letters as the settings have it."""
     return program.preferences.kit.theme.font("bodyStrong").pixelSize()
+
+
+def test_a_link_that_leads_nowhere_hides_no_other_match(filled: Program) -> None:
+    folder = filled.library.folder
+    before = filled.library.all()
+    (folder / "gone.spielblock").symlink_to(folder / "nowhere.spielblock")
+    (folder / "loop.spielblock").symlink_to(folder / "loop.spielblock")
+    after = filled.library.all()
+    assert after[: len(before)] == before
+    assert {kept.trouble for kept in after[len(before) :]} == {Trouble.MISSING, Trouble.DISK}

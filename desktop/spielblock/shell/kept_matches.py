@@ -54,18 +54,25 @@ class Kept:
 
 def kept_matches(folder: Path, games: Mapping[str, GameEntry]) -> list[Kept]:
     """Return all matches of a folder, the one that was played last first."""
-    found: list[tuple[float, Path]] = []
     try:
-        for path in folder.glob(f"*{ENDING}"):
-            found.append((path.stat().st_mtime, path))
+        paths = list(folder.glob(f"*{ENDING}"))
     except OSError:
-        pass  # a folder that went away holds nothing more
+        return []  # a folder that went away holds nothing
+    found = [(_changed(path), path) for path in paths]
     return [_kept(path, changed, games) for changed, path in sorted(found, reverse=True)]
 
 
 def wins(matches: Iterable[Kept]) -> Mapping[str, int]:
     """Return how many matches of each game a person has won at this device."""
     return Counter(kept.game for kept in matches if kept.won)
+
+
+def _changed(path: Path) -> float:
+    """Return when a file was changed; one that leads nowhere comes last, and hides no other."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _kept(path: Path, changed: float, games: Mapping[str, GameEntry]) -> Kept:
