@@ -38,6 +38,8 @@ def test_without_a_file_there_are_defaults(file: SettingsFile) -> None:
 
 DAMAGED = [
     b"",
+    b'{"place":{"x":99999999999,"y":0,"width":5,"height":5}}',
+    b'{"place":{"x":0,"y":2147483647,"width":5,"height":5}}',
     b"{",
     b"[]",
     b'{"scale": 117}',

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from spielblock.match import disk
 from spielblock.match.seating import Chair
@@ -20,13 +20,17 @@ Speed = Literal["off", "fast", "normal", "slow"]
 Humans = Literal["curtain", "hold", "open"]
 
 
+#: No desktop reaches further, and Qt cannot count much further.
+Length = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+
+
 class Place(Struct, frozen=True):
     """Where the window was, in logical pixels of the whole desktop."""
 
-    x: int
-    y: int
-    width: int
-    height: int
+    x: Length
+    y: Length
+    width: Length
+    height: Length
     maximised: bool = False
 
 
