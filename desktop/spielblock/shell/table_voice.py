@@ -12,7 +12,7 @@ from spielblock.control.framing import Button, Prompt
 from spielblock.control.table import Table
 from spielblock.match.match import Undo
 from spielblock.rules.contract import Decide, Over
-from spielblock.rules.seats import letter
+from spielblock.rules.seats import CHANCE, letter
 from spielblock.shell.table_frame import TableFrame
 from spielblock.widgets import texts
 from spielblock.widgets.stage import Stage
@@ -97,8 +97,15 @@ class Voice:
     def _acting(self) -> tuple[str, ...]:
         if self._table.decision is not None:
             return (letter(self._table.decision.seat),)
+        if self._queue.running and (mover := self._moving()):
+            return (mover,)
         pending = self._controller.match.pending
         return tuple(letter(seat) for seat in pending.seats) if isinstance(pending, Decide) else ()
+
+    def _moving(self) -> str:
+        """Return who made the move that is being shown, while the match has gone on already."""
+        log = self._controller.match.log
+        return letter(log[-1].by) if log and log[-1].by != CHANCE else ""
 
     def _prompt(self, acting: tuple[str, ...], named: str) -> Prompt:
         if self._question is not None:
