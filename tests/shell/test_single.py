@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from subprocess import PIPE, Popen, run
@@ -40,6 +41,18 @@ def test_a_second_start_brings_its_files_and_ends(qtbot: QtBot, place: str, tmp_
         assert later.stdout is not None
         assert later.stdout.read() == b"True\n"
     assert brought == [[tmp_path / "one.spielblock"]]
+    reception.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there a name may be any bytes")
+def test_a_file_whose_name_is_no_text_is_handed_over_too(qtbot: QtBot, place: str, tmp_path: Path) -> None:
+    reception = Reception(place)
+    brought: list[object] = []
+    reception.brought.connect(brought.append)
+    file = tmp_path / os.fsdecode(b"gr\xfc\xdfe.spielblock")
+    with Popen([sys.executable, "-c", LATER, place, file], stdout=PIPE) as later:
+        qtbot.waitUntil(lambda: later.poll() is not None, timeout=10_000)
+    assert brought == [[file]]
     reception.close()
 
 

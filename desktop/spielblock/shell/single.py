@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import os
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -28,7 +29,8 @@ def hand_over(place: str, files: Sequence[Path]) -> bool:
     socket.connectToServer(place)
     if not socket.waitForConnected(WAIT_MS):
         return False
-    socket.write(msgspec.json.encode([str(file.absolute()) for file in files]) + b"\n")
+    names = [os.fsencode(file.absolute()) for file in files]  # as bytes: not every name is a text
+    socket.write(msgspec.json.encode(names) + b"\n")
     taken = socket.waitForBytesWritten(WAIT_MS) and socket.waitForReadyRead(WAIT_MS)
     socket.disconnectFromServer()
     return taken
@@ -111,7 +113,7 @@ class Reception(QObject):
             self.dismissed.emit()
             return
         try:
-            names = msgspec.json.decode(line, type=list[str])
+            names = msgspec.json.decode(line, type=list[bytes])
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return  # another program may say anything here
-        self.brought.emit([Path(name) for name in names])
+        self.brought.emit([Path(os.fsdecode(name)) for name in names])
