@@ -87,7 +87,8 @@ class HistoryDelegate(QStyledItemDelegate):
         entry = self._model.entries[index.row()]
         if entry.separator:
             return QSize(theme.px(80), theme.px(26))
-        width = self._view.viewport().width() - theme.px(44 + (BULB if entry.why else 0))
+        beside = theme.px(34) + theme.px(8) + (theme.px(BULB) if entry.why else 0)
+        width = self._view.viewport().width() - beside
         metrics = self._view.fontMetrics()
         bounds = metrics.boundingRect(QRect(0, 0, max(width, 40), 1000), Qt.TextFlag.TextWordWrap, entry.text)
         return QSize(theme.px(80), max(theme.px(26), bounds.height() + theme.px(8)))
