@@ -33,7 +33,7 @@ def percent(value: int) -> str:
 
 
 def as_system() -> str:
-    return translate("Shell", "As the system")
+    return translate("Shell", "Follow the system")
 
 
 def brightness() -> str:

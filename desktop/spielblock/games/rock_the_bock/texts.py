@@ -29,7 +29,7 @@ def title() -> str:
 
 
 def line() -> str:
-    return translate("RockTheBock", "Throw goats, bucks and wolves, and mind who leads.")
+    return translate("RockTheBock", "Throw goats, bucks and wolves, and mind who leads")
 
 
 def first_meeting() -> tuple[str, str, str]:

@@ -75,7 +75,7 @@ def all_count() -> str:
 
 
 def back() -> str:
-    return translate("RockTheBock", "Back")
+    return translate("RockTheBock", "Choose again")
 
 
 def own_sheet_only() -> str:
