@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QTimer
@@ -30,7 +31,13 @@ class Voice:
     """Keeps prompt line, players and undo button in step with match and table."""
 
     def __init__(
-        self, frame: TableFrame, table: Table, controller: MatchController, stage: Stage, queue: CueQueue
+        self,
+        frame: TableFrame,
+        table: Table,
+        controller: MatchController,
+        stage: Stage,
+        queue: CueQueue,
+        show_end: Callable[[], None],
     ) -> None:
         self.over: Over | None = None
         self._frame = frame
@@ -38,6 +45,7 @@ class Voice:
         self._controller = controller
         self._stage = stage
         self._queue = queue
+        self._show_end = show_end
         self._asking: Prompt | None = None
         self._question: Prompt | None = None
         self._patience = QTimer(frame, singleShot=True, interval=SKIP_MS)
@@ -118,7 +126,8 @@ class Voice:
             usual = texts.hold_hint() if self._frame.eye.isVisibleTo(self._frame) else more
             return Prompt(asking.line, asking.more or self._forced() or usual, asking.buttons)
         if self.over is not None:
-            return Prompt(texts.match_over(), more)
+            result = Button(texts.show_result(), self._show_end, "Return", main=True)
+            return Prompt(texts.match_over(), more, (result,))
         late = acting and not self._patience.isActive()
         buttons = (Button(texts.skip(), self._skip, "Space", icon="speed"),) if late else ()
         line = texts.turn_of(self._stage.name(named)) if named else ""

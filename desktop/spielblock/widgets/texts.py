@@ -83,6 +83,10 @@ def match_over() -> str:
     return translate("Table", "The match is over")
 
 
+def show_result() -> str:
+    return translate("Table", "Show the result")
+
+
 def skip() -> str:
     return translate("Table", "Skip ahead")
 
