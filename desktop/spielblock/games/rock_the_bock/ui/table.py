@@ -77,7 +77,7 @@ class RockTheBockTable(SelectingTable):
         if self.half_made:
             buttons.append(Button(texts.back(), self._back, "Esc"))
         if aim is not None:
-            buttons.append(Button(titled(aim, view, self._stage.name), self.confirm, main=True))
+            buttons.append(Button(titled(aim, view, self._stage.name), self.confirm, "Return", main=True))
         line = texts.choose_target() if self.aimless() else self._line()
         return Prompt(line, texts.all_count(), tuple(buttons))
 
