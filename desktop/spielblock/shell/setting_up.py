@@ -53,7 +53,10 @@ class SettingUp:
     def quick(self, game: str) -> None:
         """Begin with what the dialog would propose."""
         kit = self._preferences.kit
-        self._begin(NewMatch(kit, kit.games[game], whose_account(), Random()).wish)
+        dialog = NewMatch(kit, kit.games[game], whose_account(), Random())
+        wish = dialog.wish
+        dialog.deleteLater()  # it was never shown, and without a parent nobody else lets go of it
+        self._begin(wish)
 
     def _meet(self, game: str) -> None:
         kit = self._preferences.kit
