@@ -12,8 +12,9 @@ from spielblock.match.seating import Chair
 from spielblock.shell.program import Program
 from spielblock.shell.settings import Humans
 from tests.screens.stock import COLOURS, NAMES, play
+from tests.screens_moments import scenes as moments
 
-Scene = Callable[[Program], None]
+Scene = Callable[[Program], object]
 SEATS: Final = {
     "tock": (4, 6),
     "schock": (4, 8),
@@ -26,14 +27,14 @@ STEPS: Final = 60
 
 
 def scenes() -> dict[str, Scene]:
-    """Return a scene for each game with few and with many seats, and one of a curtain."""
+    """Return a scene for each game with few and with many seats, one of a curtain, one of each phase."""
     found: dict[str, Scene] = {
         f"table-{game}-{seats}": partial(_table, game, seats, "open")
         for game in all_games()
         for seats in SEATS[game]
     }
     found["table-curtain"] = partial(_table, "tock", 4, "curtain")
-    return found
+    return {**found, **moments()}
 
 
 def _table(game: str, seats: int, humans: Humans, program: Program) -> None:

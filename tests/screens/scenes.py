@@ -15,7 +15,7 @@ from spielblock.shell.program import Program
 from spielblock.shell.rules_page import RulesPage
 from spielblock.shell.settings_page import SettingsPage
 
-Scene = Callable[[Program], None]
+Scene = Callable[[Program], object]
 
 #: Another module may add scenes: `scenes()` returns them by name, each a callable that is given the program.
 OTHERS = "tests.screens_tables"

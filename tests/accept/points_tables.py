@@ -1,0 +1,88 @@
+"""The tables of all games (issue 3): defects, same pictures, references, contact sheets, cost of a frame."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Final
+
+from tests.accept.point import ROOT, Look, Point, Run, figure, passes, point
+
+#: What finds a seeded defect at each table: a file, and words in the names of its tests.
+DEFECTS: Final = {
+    "rock_the_bock": ("rock_the_bock/test_table.py", "defect"),
+    "noch_mal": ("noch_mal_ui/test_table.py", "wrong_cross"),
+    "schock": ("schock/test_table.py", "seeded_defect"),
+    "rockit": ("rockit/test_table.py", "is_found"),
+    "tock": ("tock_ui/test_drawn.py", "is_found"),
+}
+#: All tests of a table but whole matches and defects.
+TESTS: Final = {
+    "rock_the_bock": ("rock_the_bock/test_table.py",),
+    "noch_mal": ("noch_mal_ui",),
+    "schock": ("schock/test_table.py",),
+    "rockit": ("rockit/test_table.py", "rockit/test_picking.py", "rockit/test_shows.py"),
+    "tock": ("tock_ui",),
+}
+
+
+def _defect(game: str) -> Point:
+    file, word = DEFECTS[game]
+    title = f"{game}: a seeded defect of what is drawn is caught"
+    return Point(3, title, lambda run: passes(run, f"tests/games/{file}", "-k", word), game)
+
+
+def _own(game: str) -> Point:
+    files = [f"tests/games/{file}" for file in TESTS[game]]
+    title = f"{game}: picking, refusals, events, secrets, nothing cut"
+    words = "not test_a_match and not two_people"
+    return Point(3, title, lambda run: passes(run, *files, "-k", words), game)
+
+
+def _frame(game: str) -> Point:
+    title = f"{game}: a frame of the busiest animation 2 ms at 2560 x 1440, idle no repaint"
+    return Point(3, title, lambda run: figure(run, "tests.benchmarks.busy_frames", game), game)
+
+
+EACH_GAME: Final = tuple(made(game) for game in DEFECTS for made in (_defect, _own, _frame))
+
+
+@point(3, "off, fast, slow, skipped, resized, paused, taken back, interrupted: the same picture")
+def same_picture(run: Run) -> str:
+    os.environ["SPIELBLOCK_WHOLE"] = "0" if run.short else "1"
+    return passes(run, "tests/games/test_same_picture.py")
+
+
+@point(3, "reference pictures of every phase in two looks")
+def references(run: Run) -> str:
+    return passes(run, "tests/pictures")
+
+
+@point(3, "a frame of sheets with crosses and of tumbling dice 2 ms at 2560 x 1440", "noch_mal")
+def sheets(run: Run) -> str:
+    return figure(run, "tests.benchmarks.noch_mal_frames")
+
+
+@point(3, "forty cards are laid out in 16 ms, all can be touched", "rockit")
+def forty_cards(run: Run) -> str:
+    return passes(run, "tests/games/rockit/test_table.py", "-k", "forty_cards")
+
+
+@point(3, "contact sheets of all tables: nothing cut, overlapping, outside or pale")
+def contact_sheets(run: Run) -> Look:
+    out = run.out / "tables"
+    command = [sys.executable, "-m", "tests.screens", "--out", str(out)]
+    found: list[str] = []
+    for kind in ("table-", "moment-"):
+        run.note(f"drawing {kind}")
+        words = [*command, "--only", kind, *(["--quick"] if run.short else [])]
+        done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=3600, check=False)
+        found += [line for line in done.stdout.splitlines() if not line.startswith("look at")]
+        assert done.returncode == 0, found[0] if found else done.stderr.strip()[-200:]
+    return Look(out, f"{len(list(out.glob('sheet-*.png')))} sheets without a fault:")
+
+
+@point(3, "what was seen at the tables, and what was changed")
+def looked_at(run: Run) -> Look:
+    return Look(ROOT / "tests" / "accept" / "looked_at.md")
