@@ -84,8 +84,9 @@ class PlayerRow(QWidget):
             )
             self._paint_name(painter, left, middle, right)
         else:
-            self._paint_name(painter, left, middle - theme.px(10), self._paint_note(painter))
-            self._paint_figures(painter, QPointF(left, middle + theme.px(11)), from_right=False)
+            self._paint_name(painter, left, middle - theme.px(10), self.width() - theme.px(10))
+            end = self._paint_figures(painter, QPointF(left, middle + theme.px(11)), from_right=False)
+            self._paint_note(painter, end)
 
     def _paint_ground(self, painter: QPainter) -> None:
         theme = self._theme
@@ -118,17 +119,15 @@ class PlayerRow(QWidget):
         if team and left + team_width <= right:
             _text(painter, left + theme.px(4), middle, team, caption, theme.colour("text2"))
 
-    def _paint_note(self, painter: QPainter) -> float:
-        """Draw the word at the end; return where it begins."""
+    def _paint_note(self, painter: QPainter, end: float) -> None:
+        """Draw the word at the right; where it would meet the dots of thinking, they say enough."""
         theme = self._theme
         words = texts.thinking() if self.thinking >= 0 else self.note
         right = self.width() - theme.px(10)
-        if not words:
-            return right
         font = theme.font("caption")
         left = right - QFontMetricsF(font).horizontalAdvance(words)
-        _text(painter, left, self.height() / 2 + theme.px(11), words, font, theme.colour("text2"))
-        return right
+        if self.thinking < 0 or left >= end + theme.px(10 * DOTS):
+            _text(painter, left, self.height() / 2 + theme.px(11), words, font, theme.colour("text2"))
 
     def _paint_figures(self, painter: QPainter, at: QPointF, *, from_right: bool) -> float:
         """Draw the figures in a row to the right of a point, or up to it; return where they begin or end."""
