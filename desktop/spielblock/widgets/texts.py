@@ -164,7 +164,7 @@ def show_cards(name: str) -> str:
 
 
 def meanwhile(news: str) -> str:
-    return translate("Table", "Since your last turn: {news}").format(news=news)
+    return translate("Table", "Meanwhile: {news}").format(news=news)
 
 
 def guest() -> str:
