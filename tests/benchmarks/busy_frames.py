@@ -84,12 +84,11 @@ def main() -> int:
         program = dressed(app, LOOK, Path(folder), MOMENTS[given.game])
         page = show(MOMENTS[given.game], program)
         page.queue.pace = NORMAL
-        wait(300)
+        paints = idle(app)  # while somebody has a choice: a step without one goes on by itself
         frames = Frames(page)
         for _ in range(given.steps):
             if not step(page):
                 break
-        paints = idle(app)
         program.close()
     busiest, usual = max(frames.costs), median(frames.costs)
     print(

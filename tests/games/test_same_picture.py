@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
-from tests.screens.drawing import Look, dressed
+from tests.screens.drawing import Look, dressed, put_away
 from tests.screens_moments import show
 from tests.whole import WHOLE
 
@@ -51,8 +51,7 @@ def open_program(qapp: QApplication, tmp_path: Path, beginning: str) -> Iterator
 
     yield opened
     for program in programs:
-        program.close()
-        program.window.deleteLater()
+        put_away(program)
 
 
 #: What is drawn without animation after the step, by where the table began.
