@@ -39,6 +39,10 @@ LEFT: Final = Qt.MouseButton.LeftButton
 RIGHT: Final = Qt.MouseButton.RightButton
 
 
+#: A menu would have the keys of the whole screen, which the screen of the tests has not.
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+
+
 @pytest.fixture(autouse=True)
 def _no_fault(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever is raised anywhere fails the test, though Qt would go on."""
