@@ -66,7 +66,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--short", action="store_true", help="about a tenth of all counts")
     parser.add_argument("--list", action="store_true", help="say what would be tried")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "accept", help="for what is to be seen")
-    given = parser.parse_args(words)
+    given = parser.parse_intermixed_args(words)
     wanted = [point for point in points(given.issue) if _is_wanted(point, given)]
     if not wanted:
         print("there is no such point")
