@@ -318,3 +318,18 @@ def test_a_link_that_leads_nowhere_hides_no_other_match(filled: Program) -> None
     after = filled.library.all()
     assert after[: len(before)] == before
     assert {kept.trouble for kept in after[len(before) :]} == {Trouble.MISSING, Trouble.DISK}
+
+
+def test_a_file_that_comes_while_a_dialog_is_open_takes_its_place(filled: Program) -> None:
+    filled.routes.new_match("tock")
+    filled.receive([filled.library.folder / "tock-begun.spielblock"])
+    assert filled.window.overlay is None
+    assert isinstance(filled.window.page, TablePage)
+
+
+def test_a_damaged_file_that_comes_twice_is_not_called_busy(filled: Program) -> None:
+    file = filled.library.folder / "broken.spielblock"
+    filled.receive([file])
+    first = message(filled).why
+    filled.receive([file])
+    assert message(filled).why == first

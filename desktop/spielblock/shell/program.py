@@ -59,6 +59,7 @@ class Program(QObject):
         """Open what was given at the start, brought by a later start or dropped on the window."""
         self.window.come_forward()
         for file in files[:1]:
+            self.window.close_overlays()  # else the match would be up beneath a dialog
             self.routes.open_match(file)
 
     def renew(self) -> None:
