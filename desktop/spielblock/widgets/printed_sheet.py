@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from spielblock.widgets.theme import Theme
@@ -15,6 +15,8 @@ Spot = tuple[int, int]
 
 #: Under this size a star is a dot and a cell has no shape: it is there to be recognised, not to be read.
 READABLE: Final = 15.0
+#: What is drawn where a large scale in a small window leaves nothing: Qt cannot draw on less.
+NO_ROOM: Final = QSize(1, 1)
 
 
 class Measure(NamedTuple):
@@ -45,7 +47,7 @@ def printed(
 ) -> QPixmap:
     """Return the picture of a sheet; `rows` name the hue of each cell."""
     panel = measure.panel(len(rows[0]), len(rows))
-    pixmap = QPixmap((panel.size() * dpr).toSize())
+    pixmap = QPixmap((panel.size() * dpr).toSize().expandedTo(NO_ROOM))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
