@@ -65,8 +65,8 @@ def windows_script(run: Run) -> str:
     names = {"VERSION": "0.1.0", "PAYLOAD": FROZEN, "TARGET": target, "ICON": icon}
     defined = [f"-D{name}={value}" for name, value in names.items()]
     _call(run, "makensis", "-WX", "-V2", "-INPUTCHARSET", "UTF8", *defined, "packaging/windows/setup.nsi")
-    listed = _call(run, "7z", "l", "-ba", str(target))
-    held = {line.split()[-1].replace("\\", "/") for line in listed.splitlines()}
+    listed = _call(run, "7z", "l", "-ba", "-slt", str(target))
+    held = {name.replace("\\", "/") for name in re.findall(r"^Path = (.+)$", listed, re.MULTILINE)}
     wanted = [str(path.relative_to(FROZEN)) for path in FROZEN.rglob("*") if path.is_file()]
     missing = [name for name in wanted if name not in held and not (FROZEN / name).is_symlink()]
     assert not missing, f"{len(missing)} files are missing, {missing[:3]}"
