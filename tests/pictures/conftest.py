@@ -1,4 +1,4 @@
-"""The pictures are compared in a process of their own: what a process has drawn before moves glyphs by a pixel.
+"""The pictures are compared in a process of their own: what was drawn before can move glyphs by a pixel.
 
 `SPIELBLOCK_PICTURES=1` says that this is that process.
 """
