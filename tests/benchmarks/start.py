@@ -30,12 +30,14 @@ app.exec()
 """
 
 PROGRAM = """
-from spielblock.shell.start import Start, application
-app = application()
-watch = watching(app)
-start = Start(app)
-start.show()
-app.exec()
+from spielblock.shell import start
+made, watches = start.application, []
+def application():
+    app = made()
+    watches.append(watching(app))
+    return app
+start.application = application
+start.play()
 """
 
 #: Put before both: tells the moment of the first paint and, a second later, the memory, and ends.
