@@ -16,8 +16,9 @@ from spielblock.rules.contract import Decide, Draw, Over, Start
 from spielblock.rules.entry import GameEntry
 from spielblock.rules.seats import CHANCE
 
-#: Random players need not end a match of Tock (rules/README.md).
-MOST_ACTIONS = 20_000
+#: Random players need not end a match of Tock (rules/README.md); ten who play Rockit at random draw
+#: about as many cards as they lay, and some of their rounds take over 20,000 actions.
+MOST_ACTIONS = 100_000
 SEATS, TEAMS, FIRST = "seats", "teams", "first"
 
 Row = dict[str, Any]

@@ -48,7 +48,8 @@ def played_through(game: GameEntry, count: int, run: Run, *, look: bool = True) 
             run.note(f"{game.id}: {len(played)} of {count} matches")
     steps, left = sum(one.steps for one in played), sum(not one.ended for one in played)
     ends = f", {left} left at {LONG_ENOUGH:,} steps" if left else ""
-    return f"{count:,} matches, {len(settings)} settings, {steps:,} steps{ends}"
+    longest = max((one.steps for one in played if one.ended), default=0)
+    return f"{count:,} matches, {len(settings)} settings, {steps:,} steps, longest {longest:,}{ends}"
 
 
 def _some(asked: tuple[str, Iterable[int], bool]) -> list[Played]:
