@@ -23,6 +23,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 
 from spielblock.control.cues import Cue
 from spielblock.control.framing import Figure, Prompt, Room
+from spielblock.control.sounds import SoundsOf, silence
 from spielblock.rules.contract import Decision, Move
 from spielblock.rules.draft import Draft
 from spielblock.rules.event import Event
@@ -52,6 +53,8 @@ class Table(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        #: *May* be set: what is heard with an event as the watching seat sees it.
+        self.sounds: SoundsOf = silence
         self.decision: Decision[Any] | None = None
         self._drafts: list[Draft] = [NOTHING]
         self._doubted: Move | None = None

@@ -22,6 +22,7 @@ from spielblock.games.noch_mal.ui.picking import Picking
 from spielblock.games.noch_mal.ui.prompting import prompt_for
 from spielblock.games.noch_mal.ui.scene import SheetView
 from spielblock.games.noch_mal.ui.shows import Shows
+from spielblock.games.noch_mal.ui.sounds import sounds_of
 from spielblock.rules.contract import Decision, Move
 from spielblock.rules.event import Event
 from spielblock.rules.seats import letter, seat_of
@@ -44,6 +45,7 @@ class NochMalTable(Picking):
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
+        self.sounds = sounds_of
         self.sheets = SheetView(stage)
         self.dice = DiceDock(stage.theme)
         self.scene = self.sheets

@@ -24,6 +24,7 @@ from spielblock.games.rock_the_bock.ui.outlook import outlook, short, why_not_th
 from spielblock.games.rock_the_bock.ui.selecting import SelectingTable
 from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
 from spielblock.games.rock_the_bock.ui.shows import Shows
+from spielblock.games.rock_the_bock.ui.sounds import sounds_of
 from spielblock.rules.contract import Decision, Move
 from spielblock.rules.event import Event
 from spielblock.widgets.stage import Stage
@@ -39,6 +40,7 @@ class RockTheBockTable(SelectingTable):
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
+        self.sounds = sounds_of
         self._view: Position | None = None
         above = parent if isinstance(parent, QWidget) else None
         self.pad = SheetsView(stage, above)

@@ -19,6 +19,7 @@ from spielblock.games.rockit.ui.picking import Picking
 from spielblock.games.rockit.ui.prompts import Prompts
 from spielblock.games.rockit.ui.shown import show_felt
 from spielblock.games.rockit.ui.shows import Shows
+from spielblock.games.rockit.ui.sounds import sounds_of
 from spielblock.rules.contract import Move
 from spielblock.rules.event import Event
 from spielblock.rules.seats import letter
@@ -31,6 +32,7 @@ class RockitTable(Picking):
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(stage, parent)
         self._stage = stage
+        self.sounds = sounds_of
         flights = Flights(self.felt, self.hand, stage.theme)
         self._shows = Shows(self.felt, flights, stage.theme, len(stage.sitters))
         self._prompts = Prompts(stage, self.choose, self.undraft)

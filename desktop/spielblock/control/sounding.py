@@ -1,0 +1,65 @@
+"""Say what is to be heard at a table, and when. Nobody plays it yet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from spielblock.control.controller import MatchController
+from spielblock.control.cues import CueQueue
+from spielblock.control.presenter import Presenter
+from spielblock.control.sounds import Sound
+from spielblock.control.table import Table
+from spielblock.rules.contract import Over
+from spielblock.rules.event import Event
+
+
+class Sounding(QObject):
+    """Listens to a match on a table. `heard(name)`: this sound begins now; nothing of what is skipped."""
+
+    heard = Signal(str)
+
+    def __init__(
+        self, controller: MatchController, presenter: Presenter, table: Table, queue: CueQueue
+    ) -> None:
+        super().__init__(presenter)
+        self._presenter = presenter
+        self._controller = controller
+        self._table = table
+        self._queue = queue
+        self._played = False
+        presenter.told.connect(self._on_told)
+        presenter.invited.connect(self._on_invited)
+        presenter.handed.connect(self._on_handed)
+        controller.went_back.connect(self._on_went_back)
+        controller.ended.connect(self._on_ended)
+
+    def detach(self) -> None:
+        """Listen to the match no longer: another page shows it."""
+        self._controller.went_back.disconnect(self._on_went_back)
+        self._controller.ended.disconnect(self._on_ended)
+
+    def _on_told(self, event: Event) -> None:
+        self._played = True
+        for sound in self._table.sounds(event):
+            self._say(sound)
+
+    def _on_invited(self, _: object) -> None:
+        self._say(Sound.YOUR_TURN)
+
+    def _on_handed(self, _: object) -> None:
+        self._say(Sound.CURTAIN)
+
+    def _on_went_back(self, _: int) -> None:
+        self._played = False
+        self._say(Sound.UNDO)
+
+    def _on_ended(self, over: Over) -> None:
+        """A match that is opened after its end is looked at, not won again."""
+        if self._played:
+            self._played = False
+            own = over.ranks[self._presenter.seat]
+            self.heard.emit(str(Sound.WIN if own == min(over.ranks) else Sound.LOSE))
+
+    def _say(self, sound: Sound) -> None:
+        if not self._queue.skipping:
+            self.heard.emit(str(sound))
