@@ -11,7 +11,8 @@ import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from spielblock.shell.single import Reception, hand_over, is_running, meeting_place
+from spielblock.shell.entrance import meeting_place
+from spielblock.shell.single import Reception, hand_over, is_running
 
 LATER = """
 import sys

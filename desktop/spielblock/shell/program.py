@@ -38,6 +38,7 @@ class Program(QObject):
         self._late = False
         settings = file.load()
         self.window = open_window(app, settings) if window is None else window
+        self.window.theme.wear(app)
         self.preferences = Preferences(app, file, settings, self.window.theme, games)
         self.trail = Trail(self.window)
         self.library = Library(folder, games)

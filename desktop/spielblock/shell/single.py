@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import getpass
 import os
 from collections.abc import Sequence
-from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -16,11 +14,6 @@ WAIT_MS = 1000
 END_MS = 5000
 END = b'"end"\n'
 MOST_BYTES = 1 << 20
-
-
-def meeting_place(library: Path) -> str:
-    """Return the name under which programs of this user and library find each other."""
-    return "spielblock-" + sha256(f"{getpass.getuser()}\n{library}".encode()).hexdigest()[:16]
 
 
 def hand_over(place: str, files: Sequence[Path]) -> bool:

@@ -185,9 +185,12 @@ class MainWindow(QWidget):
 
 
 def open_window(app: QApplication, settings: Settings) -> MainWindow:
-    """Return the window, dressed and in its place but empty; that takes little to load."""
+    """Return the window, in its colour and place but empty: that takes little to load.
+
+    Typefaces and style sheet take long; they come with what needs them, when the program wears the theme.
+    """
     theme = theme_for(app, settings)
-    theme.wear(app)
+    app.setPalette(theme.palette())
     window = MainWindow(app, theme)
     window.stand(settings.place)
     window.setWindowTitle("Spielblock")
