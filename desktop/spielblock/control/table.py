@@ -100,6 +100,13 @@ class Table(QObject):
         """*May.* Return a word for the end of a player's row, such as that this seat sits out."""
         return ""
 
+    def counted(self, view: Any, event: Event) -> Any:
+        """*May.* Return the view after this event, as far as `figures`, `note` and `headline` read it.
+
+        So the rows follow each event of a step; what this leaves out follows at the end of the step.
+        """
+        return view
+
     def headline(self, view: Any) -> str:
         """*May.* Return the line beside the title: mode and round."""
         return ""

@@ -12,12 +12,13 @@ from spielblock.control.framing import Figure, Prompt, Room
 from spielblock.games.noch_mal.cells import names
 from spielblock.games.noch_mal.moves import Cross, Pick
 from spielblock.games.noch_mal.position import Position
-from spielblock.games.noch_mal.state import State
+from spielblock.games.noch_mal.state import JOKERS, State
 from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.choosing import confirmable, marks_of, picks_of, why_not_cell
+from spielblock.games.noch_mal.ui.counts import counted
 from spielblock.games.noch_mal.ui.dock import DiceDock
 from spielblock.games.noch_mal.ui.layout_of_dice import labels_of, looks_of
-from spielblock.games.noch_mal.ui.looks import cell_of, look_of, neighbour, spot_of, state_of
+from spielblock.games.noch_mal.ui.looks import cell_of, look_of, neighbour, spot_of, stars_of, state_of
 from spielblock.games.noch_mal.ui.picking import Picking
 from spielblock.games.noch_mal.ui.prompting import prompt_for
 from spielblock.games.noch_mal.ui.scene import SheetView
@@ -105,16 +106,20 @@ class NochMalTable(Picking):
         state = self._state if view is self._view and self._state is not None else state_of(view)
         look = look_of(view, state, seat)
         columns = sum(seat in places for places in view.columns.values())
-        stars = 15 - look.points.stars
+        stars = len(stars_of(view.sheet).intersection(map(spot_of, view.crossed.get(seat, ()))))
+        jokers = view.jokers.get(seat, JOKERS)
         words = str(stars) if self._room is Room.COMPACT else texts.stars(stars)
         return (
             Figure("", texts.columns(columns), texts.columns_help(columns)),
             Figure("star", words, texts.stars_help(stars)),
-            Figure("joker", str(look.jokers), texts.jokers_help(look.jokers)),
+            Figure("joker", str(jokers), texts.jokers_help(jokers)),
         )
 
     def note(self, view: Position, seat: str) -> str:
         """Say who has chosen; where the row is narrow, the small sheet alone says it."""
+    def counted(self, view: Position, event: Event) -> Position:
+        return counted(view, event)
+
         return texts.has_chosen() if seat in view.chosen and self._room is not Room.COMPACT else ""
 
     def headline(self, view: Position) -> str:

@@ -19,6 +19,7 @@ from spielblock.games.rock_the_bock.state import DICE
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.cards import offered_cards, plain_cards, titled
 from spielblock.games.rock_the_bock.ui.choice_card import Choice
+from spielblock.games.rock_the_bock.ui.counts import counted
 from spielblock.games.rock_the_bock.ui.dock import ChoiceDock
 from spielblock.games.rock_the_bock.ui.outlook import outlook, short, why_not_there
 from spielblock.games.rock_the_bock.ui.selecting import SelectingTable
@@ -93,6 +94,9 @@ class RockTheBockTable(SelectingTable):
 
     def note(self, view: Position, seat: str) -> str:
         return texts.out() if view.players[seat].struck == DICE and view.phase == "play" else ""
+
+    def counted(self, view: Position, event: Event) -> Position:
+        return counted(view, event)
 
     def headline(self, view: Position) -> str:
         return texts.headline(view.round)

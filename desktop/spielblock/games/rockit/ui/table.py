@@ -14,6 +14,7 @@ from spielblock.games.rockit.moves import CALL_LATE, CATCH, Play
 from spielblock.games.rockit.position import Position, Unseen
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.cards import BACK
+from spielblock.games.rockit.ui.counts import counted
 from spielblock.games.rockit.ui.flights import Flights
 from spielblock.games.rockit.ui.picking import Picking
 from spielblock.games.rockit.ui.prompts import Prompts
@@ -100,6 +101,9 @@ class RockitTable(Picking):
         hand = view.hands.get(seat, ())
         count = hand.cards if isinstance(hand, Unseen) else len(hand)
         return texts.one_left() if count == 1 else ""
+
+    def counted(self, view: Position, event: Event) -> Position:
+        return counted(view, event)
 
     def headline(self, view: Position) -> str:
         way = texts.clockwise() if view.direction > 0 else texts.anticlockwise()
