@@ -1,194 +1,129 @@
 """Change the rules of a game in one place at a time and see whether its tests notice.
 
-`python3 -m tests.long mutation GAME [--count 150] [--seed 1]` samples mutants of the game's
-pure modules, runs the game's cases, golden matches and tests against each in a copy of the package, and
-reports how many were killed and which survived. A survivor is to be read: it is an untested rule, or it
-changes nothing.
+`python3 -m tests.long mutation GAME [--count 150] [--seed 1] [--jobs 1]` samples mutants of the modules that
+hold the game's rules, tries each against the game's cases, golden matches, rule tests, second writing and
+counts, and reports how many were killed and which survived. A survivor is to be read: it is an untested
+rule, or it changes nothing (`reports/mutation_equivalent.md`).
+
+All of it runs on a copy of the tree. The unchanged rules go through the same first and last: if a test fails
+with them, the run is worth nothing and ends without a report. A mutant with which the game cannot be
+imported says nothing about tests: another one is taken in its place, and the report counts them.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
-import copy
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from tests.long.mutants import Mutant, mutants_of, rule_modules, unchanged
 from tests.long.report import keep
 
 ROOT = Path(__file__).resolve().parents[2]
-#: Modules whose faults are no faults of rules: sentences, bots, the visiting card.
-LEFT_OUT = {"__init__.py", "texts.py", "bot.py", "game.py", "parts.py", "events.py", "evaluation.py"}
-LEFT_OUT |= {"judge.py", "lines.py", "features.py", "look.py", "playout.py", "guess.py", "memory.py"}
-LEFT_OUT |= {"search.py", "endgame.py", "why.py", "explaining.py", "facts.py", "weights.py", "worths.py"}
-SECONDS = 120
-
-COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
-    ast.Is: ast.IsNot,
-    ast.IsNot: ast.Is,
-}
-OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.Mult: ast.Add,
-    ast.FloorDiv: ast.Mult,
-    ast.Mod: ast.Add,
-    ast.BitAnd: ast.BitOr,
-    ast.BitOr: ast.BitAnd,
-    ast.LShift: ast.RShift,
-    ast.RShift: ast.LShift,
-}
-
-
-class Mutant(NamedTuple):
-    """One changed place: the module, the line, what was done, and the module's new source."""
-
-    module: str
-    line: int
-    change: str
-    source: str
+COPIED = ("desktop", "tests", "resources", "translations", "pyproject.toml")
+DEAD = ("killed", "timeout", "crashed")
 
 
 class Verdict(NamedTuple):
-    """What the tests said of a mutant: `killed`, `survived` or `timeout`."""
+    """What became of a mutant (`tests.long.mutation_host` names the fates), and what noticed it."""
 
     mutant: Mutant
     fate: str
+    by: str
 
 
-def mutants_of(path: Path, name: str) -> list[Mutant]:
-    """Return every mutant of a module."""
-    tree = ast.parse(path.read_text("utf-8"))
-    return list(_mutants(tree, name))
+class UnchangedFailError(RuntimeError):
+    """The tests fail without any change."""
 
 
 def run(game: str, count: int, seed: int, jobs: int = 1) -> list[Verdict]:
-    """Try a sample of mutants of a game, the same for the same seed."""
-    package = ROOT / "desktop" / "spielblock" / "games" / game
-    modules = [path for path in sorted(package.glob("*.py")) if path.name not in LEFT_OUT]
-    every = [mutant for path in modules for mutant in mutants_of(path, path.name)]
-    sample = Random(seed).sample(every, min(count, len(every)))
-    with ThreadPoolExecutor(jobs) as pool:
-        return list(pool.map(lambda mutant: Verdict(mutant, _fate(game, mutant)), sample))
-
-
-def _fate(game: str, mutant: Mutant) -> str:
+    """Try a sample of mutants of a game, the same for the same seed; broken ones come on top."""
+    modules = rule_modules(game)
+    every = [mutant for name in modules for mutant in mutants_of(game, name)]
+    Random(seed).shuffle(every)
+    verdicts: list[Verdict] = []
     with tempfile.TemporaryDirectory() as scratch:
-        source = Path(scratch) / "desktop"
-        shutil.copytree(ROOT / "desktop", source, ignore=shutil.ignore_patterns("__pycache__"))
-        (source / "spielblock" / "games" / game / mutant.module).write_text(mutant.source, "utf-8")
-        env = os.environ | {
-            "PYTHONPATH": str(source),
-            "PYTHONDONTWRITEBYTECODE": "1",
-            "SPIELBLOCK_MUTANT": "1",
-        }
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *_tests(game)]
-        try:
-            done = subprocess.run(
-                command, cwd=ROOT, env=env, capture_output=True, timeout=SECONDS, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return "timeout"
-    return "killed" if done.returncode else "survived"
+        _copy(Path(scratch))
+        _check_unchanged(game, Path(scratch))
+        while every and (missing := count - _tried(verdicts)) > 0:
+            batch, every = every[:missing], every[missing:]
+            verdicts += _fates(game, batch, jobs, Path(scratch))
+        _check_unchanged(game, Path(scratch))
+    return verdicts
 
 
-def _tests(game: str) -> list[str]:
-    return ["tests/cases", "tests/golden", f"tests/games/{game}", "-k", f"{game} and not ui and not bot"]
+def _tried(verdicts: Sequence[Verdict]) -> int:
+    return sum(verdict.fate != "broken" for verdict in verdicts)
 
 
-def _mutants(tree: ast.Module, name: str) -> Iterator[Mutant]:
-    for place, node in enumerate(_rule_nodes(tree)):
-        change = _change(node)
-        if change:
-            changed = copy.deepcopy(tree)
-            target = _rule_nodes(changed)[place]
-            _apply(target)
-            yield Mutant(
-                name, getattr(node, "lineno", 0), change, ast.unparse(ast.fix_missing_locations(changed))
-            )
+def _copy(folder: Path) -> None:
+    forgotten = shutil.ignore_patterns("__pycache__", "pictures", "reports")
+    for name in COPIED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, folder / name, ignore=forgotten)
+        else:
+            shutil.copy(ROOT / name, folder / name)
 
 
-def _rule_nodes(tree: ast.Module) -> list[ast.AST]:
-    """Return the nodes inside functions, in a stable order; annotations and docstrings are no rules."""
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    inside = [node for function in functions for part in function.body for node in _walk(part)]
-    seen: set[int] = set()
-    return [node for node in inside if not (id(node) in seen or seen.add(id(node)))]
+def _check_unchanged(game: str, folder: Path) -> None:
+    for verdict in _fates(game, [unchanged(game, "rules")], 1, folder):
+        if verdict.fate != "survived":
+            raise UnchangedFailError(f"{game} without a change: {verdict.fate} {verdict.by}")
 
 
-def _walk(node: ast.AST) -> Iterator[ast.AST]:
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-        return
-    yield node
-    for field, value in ast.iter_fields(node):
-        if field in ("annotation", "returns", "msg") or isinstance(node, ast.Raise | ast.JoinedStr):
-            continue
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST):
-                yield from _walk(child)
+def _fates(game: str, mutants: Sequence[Mutant], jobs: int, folder: Path) -> list[Verdict]:
+    return [Verdict(mutants[number], fate, by) for number, fate, by in _tell(game, mutants, jobs, folder)]
 
 
-def _change(node: ast.AST) -> str:
-    """Return in words what `_apply` does to a node; nothing if it leaves it alone."""
-    match node:
-        case ast.Compare(ops=[op, *_]):
-            return _swap(op, COMPARISONS)
-        case ast.BinOp(op=op) | ast.AugAssign(op=op):
-            return _swap(op, OPERATORS)
-        case ast.BoolOp(op=op):
-            return "and to or" if isinstance(op, ast.And) else "or to and"
-        case ast.If() | ast.IfExp() | ast.While():
-            return "condition negated"
-        case ast.Constant(value=int(value)):
-            return f"{value} to {_other(value)}"
-        case ast.Continue():
-            return "continue to break"
-        case _:
-            return ""
+def _tell(game: str, mutants: Sequence[Mutant], jobs: int, folder: Path) -> Iterator[tuple[int, str, str]]:
+    """Yield what the host says of each mutant, in the order in which they end."""
+    with tempfile.TemporaryDirectory() as scratch:
+        file = Path(scratch) / "mutants.json"
+        rows = [[number, mutant.module, mutant.source] for number, mutant in enumerate(mutants)]
+        file.write_text(json.dumps(rows), "utf-8")
+        path = f"{folder / 'desktop'}{os.pathsep}{folder}"
+        env = os.environ | {"PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"}
+        command = [sys.executable, "-m", "tests.long.mutation_host", game, str(file), str(jobs)]
+        told = subprocess.Popen(command, cwd=folder, env=env, stdout=subprocess.PIPE, text=True)
+        assert told.stdout is not None
+        for line in told.stdout:
+            yield tuple(json.loads(line))
+        assert told.wait() == 0, "the host of the mutants has failed"
 
 
-def _swap(op: ast.AST, table: Mapping[Any, type[ast.AST]]) -> str:
-    return f"{type(op).__name__} to {table[type(op)].__name__}" if type(op) in table else ""
+def _told(verdict: Verdict) -> list[str | int]:
+    return [verdict.mutant.module, verdict.mutant.line, verdict.mutant.change]
 
 
-def _other(value: int) -> int:
-    """Return the other truth, or the next number."""
-    return not value if isinstance(value, bool) else value + 1
+def _stage(by: str) -> str:
+    """Return what kind of test this is: cases, golden, second_rules, perft or rule tests."""
+    words = by.removeprefix("tests/").replace(":", "/").split("/")
+    return words[0] if words[0] in ("cases", "golden", "second_rules", "perft") else "rule tests"
 
 
-def _apply(node: ast.AST) -> None:
-    match node:
-        case ast.Compare():
-            node.ops[0] = COMPARISONS[type(node.ops[0])]()
-        case ast.BinOp() | ast.AugAssign():
-            node.op = OPERATORS[type(node.op)]()
-        case ast.BoolOp():
-            node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        case ast.If() | ast.IfExp() | ast.While():
-            node.test = ast.UnaryOp(ast.Not(), node.test)
-        case ast.Constant(value=int(value)):
-            node.value = _other(value)
-        case ast.Continue():
-            node.__class__ = ast.Break  # type: ignore[assignment]
-        case _:
-            raise TypeError(node)
+def figures(verdicts: Sequence[Verdict], seed: int) -> dict[str, object]:
+    """Return what the report keeps of a run."""
+    whole = [verdict for verdict in verdicts if verdict.fate != "broken"]
+    dead = [verdict for verdict in whole if verdict.fate in DEAD]
+    by = Counter(_stage(verdict.by) if verdict.fate == "killed" else verdict.fate for verdict in dead)
+    return {
+        "seed": seed,
+        "mutants": len(whole),
+        "killed": round(len(dead) / len(whole), 4),
+        "killed_by": dict(sorted(by.items())),
+        "not_importable": len(verdicts) - len(whole),
+        "survivors": sorted(_told(verdict) for verdict in whole if verdict.fate == "survived"),
+    }
 
 
 def main(words: Sequence[str]) -> int:
@@ -197,18 +132,21 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--count", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--only-print", action="store_true", help="write no report")
     given = parser.parse_args(words)
     began = time.monotonic()
     verdicts = run(given.game, given.count, given.seed, given.jobs)
-    alive = [verdict.mutant for verdict in verdicts if verdict.fate == "survived"]
-    share = 1 - len(alive) / len(verdicts)
-    for mutant in alive:
-        print(f"survived: {mutant.module}:{mutant.line}: {mutant.change}")
-    print(f"{given.game}: {share:.1%} of {len(verdicts)} mutants killed, {time.monotonic() - began:.0f} s")
-    survivors = [[mutant.module, mutant.line, mutant.change] for mutant in alive]
-    figures = {"seed": given.seed, "mutants": len(verdicts), "killed": share, "survivors": survivors}
-    keep(f"mutation_{given.game}", figures)
-    return 0 if share >= 0.9 else 1
+    found = figures(verdicts, given.seed)
+    for verdict in verdicts:
+        if verdict.fate != "killed":
+            print(
+                f"{verdict.fate}: {verdict.mutant.module}.py:{verdict.mutant.line}: {verdict.mutant.change}"
+            )
+    print(f"killed by {found['killed_by']}, {found['not_importable']} not importable")
+    print(f"{given.game}: {found['killed']:.1%} of {found['mutants']}, {time.monotonic() - began:.0f} s")
+    if not given.only_print:
+        keep(f"mutation_{given.game}", found)
+    return 0 if float(str(found["killed"])) >= 0.9 else 1
 
 
 if __name__ == "__main__":

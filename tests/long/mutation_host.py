@@ -1,0 +1,224 @@
+"""The process in which mutants live: everything but one game's rules is loaded once, each mutant is a fork.
+
+`python -m tests.long.mutation_host GAME FILE JOBS` reads `[[number, module, source], …]` and prints a JSON
+line `[number, fate, by]` for each. The fates:
+
+* `killed` – a test failed; `by` names it
+* `timeout` – the tests did not come to an end
+* `crashed` – the process died
+* `broken` – the game could not even be imported
+* `survived`
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import resource
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from importlib import import_module, util
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+import hypothesis
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.cases.handles import Console, Core
+from tests.cases.reading import cases_of
+from tests.cases.test_cases import test_case as try_case
+from tests.long.mutants import rule_modules
+
+#: Loaded before the forks, to be loaded once: what the tests need and what knows no game's rules.
+EARLY = ("hypothesis.stateful", "spielblock.match.savefile")
+#: Tests beside the rules: of bots, sentences and tables.
+OTHER_SUBJECTS = {"bots", "duel", "texts", "table", "call", "picking", "placing_ui", "shows", "speed"}
+#: Seconds of computing until a mutant counts as endless; the unchanged rules need far less.
+CASES_SECONDS, TESTS_SECONDS = 20, 120
+MEMORY = 4 << 30
+#: Plugins that were loaded before pytest began are no worse for it.
+LOADED_BEFORE = "ignore:Module already imported:pytest.PytestAssertRewriteWarning"
+#: Qt's application: the console's sentences would make one without windows, which tests refuse.
+KEPT: list[QApplication] = []
+PASSED, BROKE_OFF = 0, (1, 2)
+
+
+class Running(NamedTuple):
+    number: int
+    pid: int
+    out: Path
+    until: float
+
+
+class Changed(MetaPathFinder, Loader):
+    """Finds one module, with another source."""
+
+    def __init__(self, name: str, source: str) -> None:
+        self._name = name
+        self._source = source
+
+    def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        return util.spec_from_loader(fullname, self) if fullname == self._name else None
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self._source, f"<{self._name}>", "exec"), module.__dict__)
+
+
+class Watch:
+    """Remembers which test failed first; lets counter-examples be as long as they are found."""
+
+    def __init__(self) -> None:
+        self.failed = ""
+
+    def pytest_sessionstart(self) -> None:
+        house = hypothesis.settings.get_profile("house")
+        hypothesis.settings.register_profile("mutants", parent=house, phases=[hypothesis.Phase.generate])
+        hypothesis.settings.load_profile("mutants")
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self._note(report)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._note(report)
+
+    def _note(self, report: pytest.CollectReport | pytest.TestReport) -> None:
+        if report.failed and not self.failed:
+            self.failed = report.nodeid
+
+
+def serve(words: Sequence[str]) -> None:
+    game, file, jobs = words[0], Path(words[1]), int(words[2])
+    for name in EARLY:
+        import_module(name)
+    early = {f"spielblock.games.{game}.{module}" for module in rule_modules(game)} & set(sys.modules)
+    assert not early, f"loaded too early to be changed: {early}"
+    gc.collect()
+    gc.freeze()
+    waiting = json.loads(file.read_text("utf-8"))
+    running: list[Running] = []
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            number, module, source = waiting.pop(0)
+            out = file.parent / f"{number}.json"
+            running.append(Running(number, _fork(game, module, source, out), out, _latest()))
+        running = [one for one in running if not _ended(one)]
+        time.sleep(0.01)
+
+
+def _fork(game: str, module: str, source: str, out: Path) -> int:
+    pid = os.fork()
+    if pid == 0:
+        _live(game, module, source, out)
+    return pid
+
+
+def _latest() -> float:
+    """Return when a fork that began now is given up, however little it was let compute."""
+    return time.monotonic() + 5 * (CASES_SECONDS + TESTS_SECONDS)
+
+
+def _ended(one: Running) -> bool:
+    """Return whether a fork is over, and say what became of it."""
+    pid, _ = os.waitpid(one.pid, os.WNOHANG)
+    if pid == 0 and time.monotonic() < one.until:
+        return False
+    if pid == 0:
+        os.killpg(one.pid, signal.SIGKILL)
+        os.waitpid(one.pid, 0)
+    fate, by = json.loads(one.out.read_text("utf-8")) if one.out.exists() else ["timeout", "by the clock"]
+    print(json.dumps([one.number, fate, by]), flush=True)
+    return True
+
+
+def _live(game: str, module: str, source: str, out: Path) -> None:
+    """Try a mutant in this process and end it."""
+    os.setsid()
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    if not os.environ.get("SPIELBLOCK_MUTANT_LOUD"):
+        os.dup2(1, 2)
+    os.dup2(2, 1)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    sys.meta_path.insert(0, Changed(f"spielblock.games.{game}.{module}", source))
+    out.write_text(json.dumps(["crashed", "at once"]), "utf-8")
+    try:
+        verdict = _verdict(game, out)
+    except BaseException as problem:
+        verdict = "crashed", repr(problem)[:200]
+    out.write_text(json.dumps(verdict), "utf-8")
+    os._exit(0)
+
+
+def _verdict(game: str, out: Path) -> tuple[str, str]:
+    _allow(CASES_SECONDS, out, "cases")
+    KEPT.append(QApplication(["tests"]))
+    try:
+        for name in (*rule_modules(game), "parts"):
+            import_module(f"spielblock.games.{game}.{name}")
+    except Exception as problem:
+        return "broken", repr(problem)[:200]
+    for case in cases_of(game):
+        for handle in (Core, Console):
+            try:
+                try_case(case, handle)
+            except (Exception, pytest.fail.Exception):
+                return "killed", f"cases: {case.id}"
+    _allow(TESTS_SECONDS, out, "tests")
+    return _tested(game)
+
+
+def _tested(game: str) -> tuple[str, str]:
+    watch = Watch()
+    words = [
+        "-x",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:xdist",
+        "-W",
+        LOADED_BEFORE,
+        "-k",
+        game,
+        *tests_of(game),
+    ]
+    code = int(pytest.main(words, plugins=[watch]))
+    if code == PASSED:
+        return "survived", ""
+    assert code in BROKE_OFF, f"pytest ended with {code}"
+    assert watch.failed, "no test failed"
+    return "killed", watch.failed
+
+
+def tests_of(game: str) -> list[str]:
+    """Return the files that hold tests of a game's rules, those that kill most in least time first."""
+    own = sorted(Path("tests/games", game).glob("test_*.py"))
+    rules = [str(path) for path in own if path.stem.removeprefix("test_") not in OTHER_SUBJECTS]
+    shared = ["tests/games/test_conformance.py", "tests/games/test_views.py", "tests/perft"]
+    return ["tests/golden", "tests/second_rules", *rules, *shared]
+
+
+def _allow(seconds: int, out: Path, stage: str) -> None:
+    """Let this process compute so much longer; what does not end by then dies as a timeout."""
+
+    def over(*_: object) -> None:
+        out.write_text(json.dumps(["timeout", stage]), "utf-8")
+        os._exit(0)
+
+    signal.signal(signal.SIGXCPU, over)
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    limit = int(used.ru_utime + used.ru_stime) + seconds
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1:])
