@@ -14,9 +14,10 @@ from tests.screens.drawing import Look, dressed, put_away
 from tests.screens_moments import show
 from tests.whole import WHOLE
 
-from spielblock.control.pace import FAST, NORMAL, SLOW, STILL, Pace
+from spielblock.control.pace import FAST, NORMAL, SLOW, STILL, Pace, chosen
 from spielblock.shell.program import Program
 from spielblock.shell.table_page import TablePage
+from spielblock.widgets.motion import Motion
 
 LOOK: Final = Look("en", "light", 1280, 800)
 #: Where each table begins; somebody has a choice, and something is to be seen of it.
@@ -27,7 +28,7 @@ HURRY: Final = 1.0 if WHOLE else 0.1
 STEADY: Final = Pace(0.6, 0.0)
 
 Drawn = dict[str, Any]
-Open = Callable[[Pace], Program]
+Open = Callable[..., Program]
 Between = Callable[[QtBot, Program], None]
 
 
@@ -41,10 +42,11 @@ def at_tables(ways: Iterable[str]) -> pytest.MarkDecorator:
 def open_program(qapp: QApplication, tmp_path: Path, beginning: str) -> Iterator[Open]:
     programs: list[Program] = []
 
-    def opened(pace: Pace) -> Program:
+    def opened(pace: Pace, *, calm: bool = False) -> Program:
         folder = tmp_path / str(len(programs))
         folder.mkdir()
         program = dressed(qapp, LOOK, folder, beginning)
+        program.preferences.set(motion="reduced" if calm else "full")
         programs.append(program)
         show(beginning, program).queue.pace = pace
         return program
@@ -109,6 +111,26 @@ SPEEDS: Final = {"fast": FAST, "normal": NORMAL, "slow": SLOW}
 def test_every_speed(qtbot: QtBot, open_program: Open, still: Drawn, way: str) -> None:
     pace = Pace(SPEEDS[way].factor * HURRY, 0.0)
     assert after_a_step(qtbot, open_program(pace)) == still
+
+
+@pytest.mark.parametrize("beginning", BEGINNINGS)
+def test_reduced_motion(
+    qtbot: QtBot, open_program: Open, still: Drawn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same picture, and nothing has moved: all that took time were fades from picture to picture."""
+    program = open_program(Pace(0.0, 0.0, chosen("normal", reduced=True).changing * HURRY), calm=True)
+    moved: list[str] = []
+    begun = Motion.__init__
+
+    def begin(motion: Motion, duration: int, step: Callable[[float], None], *more: Any) -> None:
+        begun(motion, duration, step, *more)
+        if duration > 0:
+            moved.append(step.__qualname__)
+
+    monkeypatch.setattr(Motion, "__init__", begin)
+    assert after_a_step(qtbot, program) == still
+    assert moved
+    assert {name.split(".")[0] for name in moved} == {"ChangeVeils"}
 
 
 def skipped(qtbot: QtBot, program: Program) -> None:

@@ -28,7 +28,7 @@ class Pad(QAbstractButton):
         self._art = Art(theme, game.id, game.title[:1])
         self._risen = 0.0
         self._rise = QPropertyAnimation(self, QByteArray(b"risen"), self)
-        self._rise.setDuration(140)
+        self._rise.setDuration(0 if theme.calm else 140)
         self._rise.setEasingCurve(theme.easing("standard"))
         seats = texts.seats(*game.span)
         won = texts.won_times(wins) if wins else ""

@@ -18,7 +18,7 @@ from spielblock.shell.shown import shown_games
 from spielblock.widgets.theme import Theme
 
 #: A change of these makes every page look or speak otherwise.
-LOOKS = ("language", "brightness", "scale")
+LOOKS = ("language", "brightness", "scale", "motion")
 
 
 class Preferences(QObject):

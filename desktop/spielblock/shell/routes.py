@@ -35,7 +35,7 @@ from spielblock.shell.window import MainWindow
 from spielblock.shell.wish import Wish
 
 #: Settings that a table is made with; a change of others makes all pages anew by itself.
-FOR_TABLES: Final = ("speed", "humans", "moves_shown")
+FOR_TABLES: Final = ("speed", "motion", "humans", "moves_shown")
 
 
 class Routes:

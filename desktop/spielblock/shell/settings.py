@@ -18,6 +18,7 @@ Language = Literal["system", "de", "en"]
 Brightness = Literal["system", "light", "dark"]
 Speed = Literal["off", "fast", "normal", "slow"]
 Humans = Literal["curtain", "hold", "open"]
+Motion = Literal["system", "reduced", "full"]
 
 
 #: No desktop reaches further, and Qt cannot count much further.
@@ -49,6 +50,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     language: Language = "system"
     brightness: Brightness = "system"
     speed: Speed = "normal"
+    motion: Motion = "system"
     scale: Literal[100, 115, 130, 150, 200] = 100
     humans: Humans = "curtain"
     #: Whether the list of possible moves is unfolded.

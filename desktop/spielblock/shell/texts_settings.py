@@ -100,6 +100,24 @@ def slow() -> str:
     return translate("Shell", "Slow")
 
 
+def motion() -> str:
+    return translate("Shell", "Motion")
+
+
+def motion_help() -> str:
+    return translate(
+        "Shell", "Reduced: nothing flies, hops or turns; what changes fades over and keeps a yellow ring."
+    )
+
+
+def reduced() -> str:
+    return translate("Shell", "Reduced")
+
+
+def full() -> str:
+    return translate("Shell", "Full")
+
+
 def moves_shown() -> str:
     return translate("Shell", "List of possible moves")
 
@@ -135,6 +153,7 @@ SETTINGS: Final[Mapping[str, OptionText]] = {
     "scale": OptionText(scale, scale_help),
     "language": OptionText(language, language_help, {"de": german, "en": english, "system": as_system}),
     "speed": OptionText(speed, speed_help, {"off": off, "fast": fast, "normal": normal, "slow": slow}),
+    "motion": OptionText(motion, motion_help, {"full": full, "reduced": reduced, "system": as_system}),
     "moves_shown": OptionText(moves_shown, moves_shown_help),
     "humans": OptionText(humans, humans_help, {"curtain": curtain, "hold": hold, "open": lying_open}),
 }

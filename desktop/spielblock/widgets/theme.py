@@ -66,11 +66,17 @@ class Hue(NamedTuple):
 
 
 class Theme:
-    """Light or dark, at one scale. `resources` is the folder of shipped pictures, fonts and tokens."""
+    """Light or dark, at one scale. `resources` is the folder of shipped pictures, fonts and tokens.
 
-    def __init__(self, dark: bool = False, scale: float = 1.0, resources: Path | None = None) -> None:
+    `calm` says that nothing is to move.
+    """
+
+    def __init__(
+        self, dark: bool = False, scale: float = 1.0, resources: Path | None = None, *, calm: bool = False
+    ) -> None:
         self.dark = dark
         self.scale = scale
+        self.calm = calm
         self.resources = resources or shipped.folder("resources")
         self.pictures = Pictures(self.resources)
         self.tokens: Tokens = read_tokens(self.resources)

@@ -143,7 +143,7 @@ class Shows:
             pop = bubble.pop(words, pace.ms(Beat.CALL), loud=loud)
             return one_after_another(pop, QPauseAnimation(pace.ms(hold)))
 
-        return _moving(build)
+        return lambda pace: build(pace) if pace.factor > 0 or pace.reduced else None
 
     def _name(self, colour: str, pace: Pace) -> QAbstractAnimation:
         pill = self._felt.piles.colour
