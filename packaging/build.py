@@ -40,8 +40,9 @@ def main(words: Sequence[str]) -> int:
 
 
 def prepare_environment() -> None:
-    """Make the environment to build in, unless the one that is there came from these very locks."""
-    wanted = hashlib.sha256(b"".join(lock.read_bytes() for lock in LOCKS)).hexdigest()
+    """Make the environment to build in, unless one of this Python and these locks is there."""
+    locked = b"".join(lock.read_bytes() for lock in LOCKS)
+    wanted = hashlib.sha256(sys.version.encode() + locked).hexdigest()
     stamp = ENVIRONMENT / ".ready"
     if stamp.is_file() and stamp.read_text() == wanted:
         return
@@ -55,43 +56,46 @@ def prepare_environment() -> None:
 def freeze() -> None:
     """Build the wheel and freeze what it installs, so that the bundle holds what users of the wheel get."""
     from bundle import FROZEN, VERSION
-    from icons import make
     from licences import collect
     from sbom import write as write_bill
+
+    _prepare()
+    _install_wheel()
+    say("freeze")
+    spec = str(ROOT / "packaging" / "spielblock.spec")
+    places = ["--distpath", str(BUILD / "frozen"), "--workpath", str(BUILD / "work")]
+    run(str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, spec)
+    if sys.platform == "linux":
+        from linux.debug_info import drop
+
+        print(f"debug information: {drop(FROZEN) / 1e6:.1f} MB taken out")
+    parts = collect(FROZEN, FROZEN / "_internal" / "spielblock" / "_data" / "licences")
+    write_bill(parts, VERSION, DIST / f"spielblock-{VERSION}-{sys.platform}.cdx.json")
+    print("inside:", ", ".join(f"{part.name} {part.version}".strip() for part in parts))
+
+
+def _prepare() -> None:
+    """Make what is not kept: compiled translations, icons, and the version as Windows reads it."""
+    from icons import make
 
     say("translations and icons")
     run(str(PYTHON), str(ROOT / "packaging" / "catalogues.py"), "check")
     run(str(PYTHON), str(ROOT / "packaging" / "catalogues.py"), "release")
     make(ROOT / "resources" / "symbols" / "app-icon.svg", BUILD / "icons")
-    say("wheel")
-    run(
-        str(PYTHON),
-        "-m",
-        "pip",
-        "wheel",
-        "-q",
-        "--no-deps",
-        "--no-build-isolation",
-        "-w",
-        str(DIST),
-        str(ROOT),
-    )
-    pip(
-        "--no-deps",
-        "--force-reinstall",
-        str(max(DIST.glob("*.whl"), key=lambda wheel: wheel.stat().st_mtime)),
-    )
     if sys.platform == "win32":
         from windows.version_info import write
 
         write(BUILD / "version_info.txt")
-    say("freeze")
-    spec = str(ROOT / "packaging" / "spielblock.spec")
-    places = ["--distpath", str(BUILD / "frozen"), "--workpath", str(BUILD / "work")]
-    run(str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, spec)
-    parts = collect(FROZEN, FROZEN / "_internal" / "spielblock" / "_data" / "licences")
-    write_bill(parts, VERSION, DIST / f"spielblock-{VERSION}-{sys.platform}.cdx.json")
-    print("inside:", ", ".join(f"{part.name} {part.version}".strip() for part in parts))
+
+
+def _install_wheel() -> None:
+    """Build the wheel into `dist/` and install it where PyInstaller looks."""
+    say("wheel")
+    for old in DIST.glob("*.whl"):
+        old.unlink()
+    offline = ["-q", "--no-deps", "--no-build-isolation"]
+    run(str(PYTHON), "-m", "pip", "wheel", *offline, "-w", str(DIST), str(ROOT))
+    pip("--no-deps", "--force-reinstall", *map(str, DIST.glob("*.whl")))
 
 
 def check() -> None:

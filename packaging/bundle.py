@@ -22,9 +22,10 @@ ICON = {"win32": BUILD / "icons" / "spielblock.ico", "darwin": BUILD / "icons" /
 MOST_ON_DISK = 215_000_000
 MOST_PACKED = 65_000_000
 
-#: Qt modules that are offered under the GPL or a commercial licence only.
+#: What is offered under the GPL alone (of Qt: or a commercial licence): with it all would have to be GPL.
 GPL_ONLY = re.compile(
-    r"Qt6?(Charts|DataVisualization|Graphs|VirtualKeyboard|NetworkAuth|Lottie|Quick3D|QuickTimeline|CoAp|Mqtt|HttpServer)",
+    r"Qt6?(Charts|DataVisualization|Graphs|VirtualKeyboard|NetworkAuth|Lottie|Quick3D|QuickTimeline|CoAp|Mqtt|HttpServer)"
+    r"|^lib(readline|history|gdbm)|(^|/)(readline|_gdbm)\.",
     re.IGNORECASE,
 )
 
@@ -32,7 +33,10 @@ GPL_ONLY = re.compile(
 UNUSED = re.compile(
     r"(libQt6|Qt6|Qt)(Quick|Qml|Pdf|EglFS|Sql|Test)"
     r"|eglfs|linuxfb|vkkhr|qvnc|minimalegl|plugins/generic/|networkinformation|egldevice|qgtk3"
+    # Without the modules that want them: encryption, line editing, and what names machines.
+    r"|^lib(ssl|crypto|tinfo|ncurses|uuid)[.-]|lib-dynload/_uuid\."
     r"|^lib(gtk|gdk|pango|cairo|atk|atspi|epoxy|rsvg|fribidi|graphite2|thai|datrie|pixman|tiff|webp|sharpyuv"
+    r"|gssapi_krb5|krb5|krb5support|k5crypto|com_err|keyutils"
     r"|harfbuzz|jpeg\.|gio-2|gmodule|mount|blkid)"
     r"|libqtiff|libqwebp|qtga|qwbmp|qicns|opengl32sw|tls/|pyqtgraph/icons/peegee",
     re.IGNORECASE,

@@ -1,7 +1,7 @@
 """Collect the licences of what a bundle really holds, and the list that the program shows under "About".
 
-Python packages are found by the files of theirs that lie in the bundle; what is no Python package (Python
-itself, Qt, the compiled libraries that wheels carry) is named here.
+Python packages are found by the files of theirs that lie in the bundle, libraries of a Linux system by asking
+that system; what is neither (Python itself, Qt, the typefaces, what starts the program) is named here.
 """
 
 from __future__ import annotations
@@ -10,16 +10,17 @@ import json
 import re
 import shutil
 import sys
-from importlib.metadata import Distribution, distributions
+import sysconfig
+from importlib.metadata import Distribution, distributions, version
 from pathlib import Path
 from typing import Any, NamedTuple
 
 LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 HERE = Path(__file__).parent / "licences"
+FONTS = Path(__file__).resolve().parents[1] / "resources" / "fonts"
 
 #: A licence where the package's own data says it badly.
-KNOWN = {"PySide6-Essentials": "LGPL-3.0-only", "shiboken6": "LGPL-3.0-only", "numpy": "BSD-3-Clause"}
-SOURCES = {"PySide6-Essentials": "download.qt.io, pypi.org", "shiboken6": "download.qt.io, pypi.org"}
+KNOWN = {"pyside6-essentials": "LGPL-3.0-only", "shiboken6": "LGPL-3.0-only", "numpy": "BSD-3-Clause"}
 
 
 class Part(NamedTuple):
@@ -51,11 +52,15 @@ def collect(bundle: Path, target: Path) -> list[Part]:
         parts.append(Part(package.name, package.version, _licence(package)))
         _copy_texts(package, target)
     parts += [
-        Part("Qt", _version(parts, "PySide6-Essentials"), "LGPL-3.0-only"),
-        Part("Bricolage Grotesque, Figtree, Shantell Sans", "", "OFL-1.1"),
+        Part("Qt", version("PySide6-Essentials"), "LGPL-3.0-only"),
+        Part("PyInstaller bootloader", version("pyinstaller"), "GPL-2.0-or-later WITH Bootloader-exception"),
+        *[Part(path.stem.removeprefix("OFL-"), "", "OFL-1.1") for path in sorted(FONTS.glob("OFL-*.txt"))],
     ]
-    for text in sorted(HERE.glob("*.txt")):
-        shutil.copy2(text, target / text.name)
+    if sys.platform == "linux":
+        from linux.libraries import collect as collect_libraries
+
+        parts += collect_libraries(bundle, target)
+    _copy_own_texts(target)
     data = [part._asdict() for part in parts]
     (target / "parts.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     return parts
@@ -82,8 +87,9 @@ def _top_modules(package: Distribution) -> set[str]:
 
 
 def _licence(package: Distribution) -> str:
-    if package.name in KNOWN:
-        return KNOWN[package.name]
+    known = KNOWN.get(_plain(package.name))
+    if known is not None:
+        return known
     meta: dict[str, Any] = package.metadata.json
     said = str(meta.get("license_expression") or meta.get("license") or "")
     listed: list[str] = meta.get("classifier", [])
@@ -95,8 +101,22 @@ def _copy_texts(package: Distribution, target: Path) -> None:
     for path in package.files or []:
         if ".dist-info" in path.parts[0] and LICENCE_FILE.search(path.name):
             source = Path(str(package.locate_file(path)))
-            shutil.copy2(source, target / f"{package.name}-{'-'.join(path.parts[1:])}")
+            shutil.copyfile(source, target / f"{package.name}-{'-'.join(path.parts[1:])}")
 
 
-def _version(parts: list[Part], name: str) -> str:
-    return next((part.version for part in parts if part.name == name), "")
+def _copy_own_texts(target: Path) -> None:
+    """Copy the texts that no package brings: Python's, Qt's, those of the typefaces."""
+    for text in (*sorted(HERE.glob("*.txt")), *sorted(FONTS.glob("OFL-*.txt"))):
+        shutil.copyfile(text, target / text.name)
+    places = [Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix)]
+    own = next(place / "LICENSE.txt" for place in places if (place / "LICENSE.txt").is_file())
+    shutil.copyfile(own, target / "Python-LICENSE.txt")
+
+
+def _plain(name: str) -> str:
+    """Return a package's name as registries write it.
+
+    >>> _plain("PySide6_Essentials")
+    'pyside6-essentials'
+    """
+    return re.sub(r"[-_.]+", "-", name).lower()

@@ -12,6 +12,8 @@ from pathlib import Path
 
 from bundle import BUILD, DIST, FROZEN, ROOT, VERSION
 
+from linux.libraries import package_of
+
 HERE = Path(__file__).parent
 MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
 
@@ -71,7 +73,7 @@ def depends(tree: Path) -> list[str]:
     """Return the packages that bring the libraries which the bundle asks for and does not hold."""
     held = {path.name for path in tree.rglob("*.so*")}
     asked = {name for path in tree.rglob("*") if _is_library(path) for name in _needed(path)} - held
-    found = {package for name in sorted(asked) for package in _package_of(name)}
+    found = {package for name in sorted(asked) for package in package_of(name)}
     found.add("libc6")
     return sorted(ALTERNATIVES.get(name, name) for name in found)
 
@@ -116,13 +118,6 @@ def _is_library(path: Path) -> bool:
 def _needed(library: Path) -> Iterator[str]:
     listed = subprocess.run(["objdump", "-p", library], capture_output=True, text=True, check=True)
     yield from re.findall(r"NEEDED\s+(\S+)", listed.stdout)
-
-
-def _package_of(library: str) -> list[str]:
-    """Return the installed package of a library, asked of dpkg; nothing if none has it."""
-    asked = subprocess.run(["dpkg", "-S", f"*/{library}"], capture_output=True, text=True, check=False)
-    rows = [line.split(":")[0] for line in asked.stdout.splitlines() if line.endswith(f"/{library}")]
-    return rows[:1]
 
 
 def _machine() -> str:
