@@ -10,12 +10,12 @@ from typing import Final
 import msgspec
 from PySide6.QtCore import Qt, QTimer
 
-from spielblock import __version__
 from spielblock.control.pace import SPEEDS, Beat
 from spielblock.control.thinker import Thinker
 from spielblock.match.savefile import SaveGame
 from spielblock.rules.contract import Over
 from spielblock.shell import texts
+from spielblock.shell.about import show_about
 from spielblock.shell.end_page import EndPage
 from spielblock.shell.fair_play_way import FairPlayWay
 from spielblock.shell.file_dialogs import FileDialogs
@@ -171,7 +171,7 @@ class Routes:
 
     def show_about(self) -> None:
         """Say which program this is."""
-        self.say("info", texts.program(), texts.about_text(__version__))
+        show_about(self._window, self._preferences.kit.theme)
 
     def quit(self) -> None:
         """End the program; the match waits for the next time."""
