@@ -1,8 +1,8 @@
-"""Make a `.deb` and a `.tar.xz` of the frozen program."""
+"""Make a `.deb`, a `.tar.xz` and what an AppImage is made from, of the frozen program."""
 
 from __future__ import annotations
 
-import gzip
+import os
 import re
 import shutil
 import subprocess
@@ -13,8 +13,8 @@ from pathlib import Path
 from bundle import BUILD, DIST, FROZEN, ROOT, VERSION
 
 from linux.libraries import package_of
+from linux.tree import app_folder, installed
 
-HERE = Path(__file__).parent
 MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 #: Libraries that a system must bring, and how Debian and Ubuntu have called their packages over the releases.
@@ -39,7 +39,7 @@ Description: five family games at one table
 def make() -> list[Path]:
     """Return the files that were made, in `dist/`."""
     DIST.mkdir(exist_ok=True)
-    return [archive(), deb()]
+    return [archive(), deb(), *app_image()]
 
 
 def archive() -> Path:
@@ -52,11 +52,7 @@ def archive() -> Path:
 
 def deb() -> Path:
     """Pack the bundle for Debian and Ubuntu; what it needs of the system is computed from its libraries."""
-    tree = BUILD / "deb"
-    if tree.exists():
-        shutil.rmtree(tree)
-    shutil.copytree(FROZEN, tree / "usr" / "lib" / "spielblock", symlinks=True)
-    _place_beside(tree)
+    tree = installed(BUILD / "deb")
     machine = MACHINES[_machine()]
     kilobytes = sum(path.lstat().st_size for path in tree.rglob("*")) // 1024
     control = CONTROL.format(
@@ -69,6 +65,20 @@ def deb() -> Path:
     return target
 
 
+def app_image() -> list[Path]:
+    """Pack the bundle into one file that runs on any Linux, if the tool that does it is on this machine."""
+    folder = app_folder(BUILD / "Spielblock.AppDir")
+    tool = shutil.which("appimagetool")
+    if tool is None:
+        print(f"no appimagetool here: {folder.relative_to(ROOT)} stays a folder")
+        return []
+    target = DIST / f"spielblock-{VERSION}-linux-{_machine()}.AppImage"
+    subprocess.run(
+        [tool, "--no-appstream", folder, target], check=True, env={**os.environ, "ARCH": _machine()}
+    )
+    return [target]
+
+
 def depends(tree: Path) -> list[str]:
     """Return the packages that bring the libraries which the bundle asks for and does not hold."""
     held = {path.name for path in tree.rglob("*.so*")}
@@ -76,36 +86,6 @@ def depends(tree: Path) -> list[str]:
     found = {package for name in sorted(asked) for package in package_of(name)}
     found.add("libc6")
     return sorted(ALTERNATIVES.get(name, name) for name in found)
-
-
-def _place_beside(tree: Path) -> None:
-    share = tree / "usr" / "share"
-    (tree / "usr" / "bin").mkdir(parents=True)
-    (tree / "usr" / "bin" / "spielblock").symlink_to("../lib/spielblock/spielblock")
-    _copy(HERE / "spielblock.desktop", share / "applications")
-    _copy(HERE / "spielblock.xml", share / "mime" / "packages")
-    _copy(HERE / "org.spielblock.Spielblock.metainfo.xml", share / "metainfo")
-    for picture in (BUILD / "icons").glob("spielblock-*.png"):
-        edge = picture.stem.rsplit("-", 1)[1]
-        _copy(picture, share / "icons" / "hicolor" / f"{edge}x{edge}" / "apps", "spielblock.png")
-    _copy(
-        ROOT / "resources" / "symbols" / "app-icon.svg",
-        share / "icons/hicolor/scalable/apps",
-        "spielblock.svg",
-    )
-    doc = share / "doc" / "spielblock"
-    _copy(ROOT / "LICENSE", doc, "copyright")
-    with gzip.GzipFile(doc / "changelog.gz", "wb", mtime=0) as packed:
-        packed.write((ROOT / "CHANGELOG.md").read_bytes())
-    manual = share / "man" / "man1"
-    manual.mkdir(parents=True)
-    with gzip.GzipFile(manual / "spielblock.1.gz", "wb", mtime=0) as packed:
-        packed.write((HERE / "spielblock.1").read_bytes())
-
-
-def _copy(source: Path, folder: Path, name: str = "") -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    shutil.copy(source, folder / (name or source.name))
 
 
 def _is_library(path: Path) -> bool:

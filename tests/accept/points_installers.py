@@ -9,19 +9,24 @@ import sys
 from pathlib import Path
 
 from tests.accept.bare_debian import bare_debian
+from tests.accept.calling import call
 from tests.accept.point import ROOT, Look, Run, point
 
 DIST = ROOT / "dist"
 FROZEN = ROOT / "build" / "frozen" / "spielblock"
+FROZEN_WITH = "3.13"
 SMOKE = "QT_QPA_PLATFORM=offscreen spielblock --smoke"
 
 
 @point(5, "the Linux bundle and its packages are built and fit to be given out")
 def built(run: Run) -> str:
-    said = _call(run, sys.executable, "packaging/build.py", *(["--no-installer"] if run.short else []))
+    said = call(run, python(), "packaging/build.py", *(["--no-installer"] if run.short else []))
     size = re.search(r"on disk: .*", said)
+    inside = re.search(r"inside: (Python [^,]+)", said)
     assert size is not None, said
-    return size[0] + "".join(f", {file.name} {file.stat().st_size / 1e6:.1f} MB" for file in _packages())
+    assert inside is not None, said
+    packages = [f"{file.name} {file.stat().st_size / 1e6:.1f} MB" for file in _packages()]
+    return ", ".join([inside[1], size[0], *packages])
 
 
 @point(5, "packed, the bundle takes at most 65 MB")
@@ -64,8 +69,8 @@ def windows_script(run: Run) -> str:
     icon = ROOT / "build" / "icons" / "spielblock.ico"
     names = {"VERSION": "0.1.0", "PAYLOAD": FROZEN, "TARGET": target, "ICON": icon}
     defined = [f"-D{name}={value}" for name, value in names.items()]
-    _call(run, "makensis", "-WX", "-V2", "-INPUTCHARSET", "UTF8", *defined, "packaging/windows/setup.nsi")
-    listed = _call(run, "7z", "l", "-ba", "-slt", str(target))
+    call(run, "makensis", "-WX", "-V2", "-INPUTCHARSET", "UTF8", *defined, "packaging/windows/setup.nsi")
+    listed = call(run, "7z", "l", "-ba", "-slt", str(target))
     held = {name.replace("\\", "/") for name in re.findall(r"^Path = (.+)$", listed, re.MULTILINE)}
     wanted = [str(path.relative_to(FROZEN)) for path in FROZEN.rglob("*") if path.is_file()]
     missing = [name for name in wanted if name not in held and not (FROZEN / name).is_symlink()]
@@ -75,18 +80,18 @@ def windows_script(run: Run) -> str:
 
 @point(5, "desktop file, MIME type and AppStream data are valid")
 def linux_data(run: Run) -> str:
-    _call(run, "desktop-file-validate", "packaging/linux/spielblock.desktop")
-    _call(
+    call(run, "desktop-file-validate", "packaging/linux/spielblock.desktop")
+    call(
         run, "appstreamcli", "validate", "--no-net", "packaging/linux/org.spielblock.Spielblock.metainfo.xml"
     )
-    _call(run, "xmllint", "--noout", "packaging/linux/spielblock.xml")
+    call(run, "xmllint", "--noout", "packaging/linux/spielblock.xml")
     return "desktop-file-validate, appstreamcli, xmllint"
 
 
 @point(5, "the frozen program is on the screen within 1.3 times the source run's time")
 def frozen_start(run: Run) -> str:
-    rounds = run.count(9)
-    return _call(run, sys.executable, "-m", "tests.benchmarks.frozen_start", str(FROZEN), str(rounds)).strip()
+    rounds = str(run.count(9))
+    return call(run, sys.executable, "-m", "tests.benchmarks.frozen_start", str(FROZEN), rounds).strip()
 
 
 @point(5, "what could not be run here")
@@ -96,12 +101,11 @@ def not_run(run: Run) -> Look:
     )
 
 
-def _call(run: Run, *command: str) -> str:
-    run.note(" ".join(command))
-    assert shutil.which(command[0]), f"{command[0]} is missing"
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=3000, check=False)
-    assert done.returncode == 0, (done.stdout + done.stderr)[-500:]
-    return done.stdout
+def python() -> str:
+    """Return the Python that installers are made with, or this one where that is not to be had."""
+    wanted = shutil.which(f"python{FROZEN_WITH}")
+    known = wanted is not None and subprocess.run([wanted, "-c", ""], check=False).returncode == 0
+    return wanted if wanted is not None and known else sys.executable
 
 
 def _packages() -> list[Path]:
