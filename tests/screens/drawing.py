@@ -34,6 +34,8 @@ class Look(NamedTuple):
         return f"{self.language}-{self.brightness}-{size}{letters}"
 
 
+#: After so many rounds of events a page has laid itself out: lists ask for room once they have their width.
+SETTLED: Final = 12
 SIZES: Final = ((1024, 600), (1280, 800), (1920, 1080))
 PLAIN: Final = tuple(
     Look(language, brightness, width, height)
@@ -108,6 +110,6 @@ def put_away(program: Program) -> None:
 def _show(app: QApplication, program: Program, scene: Scene) -> list[str]:
     app.processEvents()
     scene(program)
-    for _ in range(3):
+    for _ in range(SETTLED):
         app.processEvents()
     return faults(program.window)

@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.focus_ring import FocusRing
 from spielblock.widgets.overlay import Overlay
+from spielblock.widgets.player_rows import PlayerRow
+from spielblock.widgets.prompt_bar import PromptBar
 from spielblock.widgets.swipe import SwipedTitle
 
 TEXT_RATIO: Final = 4.5
@@ -70,7 +72,10 @@ def _name(widget: QWidget) -> str:
 def _cut(widget: QWidget) -> Iterator[str]:
     """Yield a fault if a text has less room than it needs."""
     if isinstance(widget, ElidedLabel):
-        if widget.shown() != widget.text() and len(widget.shown()) < 6:
+        shown = widget.shown()
+        if isinstance(widget.parentWidget(), PromptBar) and shown.endswith("…"):
+            yield f"cut in the prompt: {_name(widget)}"
+        elif shown != widget.text() and len(shown) < 6:
             yield f"cut to almost nothing: {_name(widget)}"
     elif isinstance(widget, QLabel) and widget.text():
         yield from _cut_label(widget)
@@ -136,7 +141,7 @@ def _says_something(widget: QWidget) -> bool:
     """Return whether there is a text or picture: what draws itself has margins of its own."""
     if isinstance(widget, QLabel):
         return bool(widget.text()) or not widget.pixmap().isNull()
-    return isinstance(widget, WORDED)
+    return isinstance(widget, (*WORDED, PlayerRow))
 
 
 def _pale(widget: QWidget, window: QWidget, image: QImage) -> Iterator[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from importlib.util import find_spec
 
 from spielblock.games import all_games
 from spielblock.shell.end_page import EndPage
@@ -17,8 +16,8 @@ from spielblock.shell.settings_page import SettingsPage
 
 Scene = Callable[[Program], object]
 
-#: Another module may add scenes: `scenes()` returns them by name, each a callable that is given the program.
-OTHERS = "tests.screens_tables"
+#: Other modules add scenes: `scenes()` returns them by name, each a callable that is given the program.
+OTHERS = ("tests.screens_tables", "tests.screens_states")
 
 
 def scenes() -> dict[str, Scene]:
@@ -42,11 +41,10 @@ def scenes() -> dict[str, Scene]:
         found[f"new-{game}"] = partial(_new, game)
         found[f"rules-{game}"] = partial(_rules, game)
         found[f"end-{game}"] = partial(_end, game)
-    found["course-tock"] = partial(_course, "tock", 0)
-    found["course-noch_mal"] = partial(_course, "noch_mal", 0)
-    found["course-table"] = partial(_course, "tock", 1)
-    if find_spec(OTHERS) is not None:
-        found.update(import_module(OTHERS).scenes())
+        found[f"course-{game}"] = partial(_course, game, 0)
+        found[f"course-table-{game}"] = partial(_course, game, 1)
+    for others in OTHERS:
+        found.update(import_module(others).scenes())
     return found
 
 

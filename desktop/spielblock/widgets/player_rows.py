@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from spielblock.control.framing import Figure
 from spielblock.widgets import texts
@@ -18,6 +18,7 @@ DOT_MS = 300
 DOTS = 3
 TWO_LINES = 41
 LEAST = 26.0
+MARGIN = 8.0
 
 
 class PlayerRow(QWidget):
@@ -197,17 +198,34 @@ class PlayerRows(QWidget):
         self._phase = 0
         self._timer = QTimer(self, interval=DOT_MS)
         self._timer.timeout.connect(self._turn)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*[stage.theme.px(8)] * 4)
-        layout.setSpacing(0)
-        for each in self.rows.values():
-            layout.addWidget(each)
+        self._each = 52.0
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def arrange(self, room: float) -> None:
         """Make the rows as high as fits into this height of the design, 52 at most, LEAST at least."""
-        each = min(52.0, max(LEAST, (room - 16) / max(1, len(self.rows))))
+        each = self._fitting(room)
+        self._each = each if each >= TWO_LINES else min(each, 34)
+        self.updateGeometry()
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        theme = self._theme
+        return QSize(theme.px(200), len(self.rows) * theme.px(self._each) + 2 * theme.px(MARGIN))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where even less room is left, as beside a long hint, the rows are lower."""
+        self._place()
+
+    def _fitting(self, room: float) -> float:
+        return min(52.0, max(LEAST, (room - 2 * MARGIN) / max(1, len(self.rows))))
+
+    def _place(self) -> None:
+        each = min(self._each, self._fitting(self.height() / self._theme.scale))
+        margin = top = self._theme.px(MARGIN)
         for player in self.rows.values():
-            player.arrange(each if each >= TWO_LINES else min(each, 34))
+            player.arrange(each)
+            player.setGeometry(margin, top, self.width() - 2 * margin, player.height())
+            top += player.height()
 
     def show_acting(self, letters: Sequence[str], thinking: str = "") -> None:
         """Mark who is to act, and which of them is a bot that thinks."""

@@ -17,6 +17,10 @@ from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
 
+#: No letters are smaller than this.
+LEAST = 12
+
+
 class PromptBar(QFrame):
     """Shows one prompt. A yellow band at its left edge says that a person must act."""
 
@@ -29,8 +33,8 @@ class PromptBar(QFrame):
         self.setProperty("kind", "dock")
         self.setAccessibleName(texts.prompt())
         self.mark = SeatMark(theme, size=32)
-        self.line = ElidedLabel(theme.font("prompt"), least=0.65)
-        self.more = ElidedLabel(theme.font("small"), least=0.8)
+        self.line = ElidedLabel(theme.font("prompt"), least=LEAST / 16)
+        self.more = ElidedLabel(theme.font("small"), least=LEAST / 13)
         self.more.setProperty("tone", "2")
         words = column(theme, 0)
         words.addStretch(1)

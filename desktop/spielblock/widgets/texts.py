@@ -156,11 +156,11 @@ def fell_back(name: str) -> str:
 
 
 def hand_over_why() -> str:
-    return translate("Table", "Pass the device on. Your cards are covered.")
+    return translate("Table", "Pass the device on. What only you may see is covered.")
 
 
 def show_cards(name: str) -> str:
-    return translate("Table", "I am {name}: show my cards").format(name=name)
+    return translate("Table", "I am {name}: let me see").format(name=name)
 
 
 def meanwhile(news: str) -> str:
@@ -216,7 +216,7 @@ def practice_question() -> str:
 
 
 def hold_to_look() -> str:
-    return translate("Table", "Hold to look at your cards")
+    return translate("Table", "Hold to look at what only you may see")
 
 
 def hint() -> str:
@@ -224,4 +224,4 @@ def hint() -> str:
 
 
 def hold_hint() -> str:
-    return translate("Table", "Hold Space or the eye to look at your cards.")
+    return translate("Table", "Hold Space or the eye to look.")
