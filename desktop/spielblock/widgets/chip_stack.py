@@ -28,6 +28,8 @@ class ChipStack(QGraphicsItem):
         self._size = size
         self._width = width
         self._count = 0
+        # Painted once for a count, so that what moves over it costs no turned pictures.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def count(self) -> int:

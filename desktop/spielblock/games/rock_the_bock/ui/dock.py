@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from spielblock.control.framing import Room
@@ -39,6 +39,8 @@ class ChoiceDock(QWidget):
         super().__init__(parent)
         self._theme = stage.theme
         self._room = Room.NORMAL
+        # It paints its own ground, so that rolling dice do not paint the window below it again and again.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.cards = [ChoiceCard(stage.theme, stage.sitters, self) for _ in range(MOST_CARDS)]
         self.words: QLabel = say(stage.theme, "", "prompt", "2")
         self.words.setParent(self)
@@ -141,6 +143,9 @@ class ChoiceDock(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(400, self._theme.px(HEIGHTS[self._room]))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(event.rect(), self._theme.colour("surface"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out()

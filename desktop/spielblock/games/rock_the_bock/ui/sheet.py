@@ -14,7 +14,7 @@ from spielblock.games.rock_the_bock.state import DICE, MOST_BUCKS, MOST_GOATS, M
 from spielblock.games.rock_the_bock.texts import signed
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.paper import Measure, paint_paper, paint_ring
-from spielblock.games.rock_the_bock.ui.symbols import Strike, Symbol, Words
+from spielblock.games.rock_the_bock.ui.symbols import Row, Strike, Symbol, Words
 from spielblock.widgets.stage import Stage
 
 KINDS: Final = ("buck", "wolf", "goat")
@@ -33,10 +33,13 @@ class SheetItem(QGraphicsItem):
         theme = stage.theme
         self._hue = stage.hue(letter) or theme.hue("blue")
         inks = {"buck": theme.colour("pencil"), "wolf": theme.colour("text2"), "goat": self._hue.line}
+        self._tracks = {kind: Row(self) for kind in KINDS}
         self.tracks = {
-            kind: [Symbol(theme, kind, inks[kind], self) for _ in range(MOST[kind])] for kind in KINDS
+            kind: [Symbol(theme, kind, inks[kind], row) for _ in range(MOST[kind])]
+            for kind, row in self._tracks.items()
         }
-        self.strikes = [Strike(theme, self) for _ in range(DICE)]
+        self._dice = Row(self)
+        self.strikes = [Strike(theme, self._dice) for _ in range(DICE)]
         self.name = Words(self)
         self.out = Words(self, RIGHT)
         self.rounds = [Words(self) for _ in range(ROUNDS)]
@@ -50,6 +53,7 @@ class SheetItem(QGraphicsItem):
         self._measure = Measure(100, 100, 10, 8, 28, 4)
         self._active = False
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemContainsChildrenInShape)
 
     @property
     def active(self) -> bool:
@@ -201,6 +205,7 @@ class SheetItem(QGraphicsItem):
         pitch = min(inner / DICE, measure.pitch * 0.72)
         for at, strike in enumerate(self.strikes):
             strike.place(QPointF(measure.pad + pitch * (at + 0.5), y + pitch / 2), pitch * 0.86)
+        self._dice.lie(QRectF(0, y, measure.width, pitch).adjusted(0, -2, 0, 2))
         y += pitch + self._measure.gap
         for kind in KINDS:
             y = self._lay_track(kind, y) + self._measure.gap
@@ -215,6 +220,7 @@ class SheetItem(QGraphicsItem):
             middle = QPointF(left + pitch * (at % per + 0.5), y + pitch * (at // per + 0.5))
             symbol.place(middle, pitch * 0.88)
         high = pitch * 2
+        self._tracks[kind].lie(QRectF(0, y - pitch * 0.1, measure.width, high + pitch * 0.2))
         self._rows[kind] = QRectF(0, y - self._measure.gap / 2, measure.width, high + self._measure.gap)
         return y + high
 

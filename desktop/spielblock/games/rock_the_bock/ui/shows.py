@@ -149,12 +149,17 @@ class Shows:
         return one_after_another(together(*rises), QPauseAnimation(pace.ms(Beat.HOLD)))
 
     def _fresh(self, pace: Pace) -> QAbstractAnimation:
-        """Let the sheets of the old round fade; the view that follows shows the new ones."""
-        marks = [mark for sheet in self._sheets.sheets.values() for mark in sheet.marks() if mark.done > 0.0]
+        """Rub out the sheets of the old round, last mark first; the view that follows shows the new ones.
+
+        All sheets at once, but of each only a mark or two in a frame: what stands there is not painted anew.
+        """
+        sheets = self._sheets.sheets.values()
+        written = [[mark for mark in reversed(sheet.marks()) if mark.done > 0.0] for sheet in sheets]
 
         def step(done: float) -> None:
-            for mark in marks:
-                mark.show_done(1.0 - done)
+            for marks in written:
+                for mark in marks[: round(done * len(marks))]:
+                    mark.show_done(0.0)
 
         return Motion(pace.ms(Beat.SORT), step)
 

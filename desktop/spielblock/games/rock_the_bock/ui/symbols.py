@@ -52,6 +52,28 @@ class Mark(QGraphicsItem):
         return QRectF(-half, -half, 2 * half, 2 * half)
 
 
+class Row(QGraphicsItem):
+    """Holds the marks of one track. Where nothing of the track is painted, none of them is asked."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._area = QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemContainsChildrenInShape)
+
+    def lie(self, area: QRectF) -> None:
+        """Take this room of the sheet, in which all marks lie."""
+        self.prepareGeometryChange()
+        self._area = area
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw nothing of its own."""
+
+
 class Symbol(Mark):
     """A buck, a wolf or a goat: an outline, or solid in its colour."""
 

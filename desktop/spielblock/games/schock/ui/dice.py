@@ -23,6 +23,8 @@ class DieItem(QGraphicsItem):
         self._theme = theme
         self._size = size
         self._face = 0
+        self._tilt = 0.0
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
 
     @property
@@ -32,18 +34,36 @@ class DieItem(QGraphicsItem):
 
     def show_face(self, face: int) -> None:
         """Draw this face; 0 hides the die."""
-        self._face = face
+        if face != self._face:
+            self._face = face
+            self.update()
         self.setVisible(face > 0)
-        self.update()
+
+    def turn(self, angle: float, grown: float) -> None:
+        """Lie so crooked and so large on the way to its place: a new picture each time, so none is kept."""
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self._tilt = 0.0
+        self.setRotation(angle)
+        self.setScale(grown)
+
+    def rest(self, angle: float) -> None:
+        """Lie still, so crooked. Turned in its picture and not as an item, of which no picture is kept."""
+        if self.cacheMode() is not QGraphicsItem.CacheMode.DeviceCoordinateCache or self._tilt != angle:
+            self._tilt = angle
+            self.setRotation(0.0)
+            self.setScale(1.0)
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+            self.update()
 
     def set_size(self, size: float) -> None:
         """Draw it in this size from now on."""
         if size != self._size:
             self.prepareGeometryChange()
             self._size = size
+            self.update()
 
     def boundingRect(self) -> QRectF:
-        half = self._size * 0.62
+        half = self._size * 0.68
         return QRectF(-half, -half, 2 * half, 2 * half)
 
     def paint(
@@ -51,6 +71,7 @@ class DieItem(QGraphicsItem):
     ) -> None:
         half = self._size / 2
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.rotate(self._tilt)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 77))
         painter.drawEllipse(QRectF(-half + 2, half * 0.62, self._size, half * 0.5))

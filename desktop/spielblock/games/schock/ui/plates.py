@@ -31,6 +31,7 @@ class Words(QGraphicsItem):
         self._box = QRectF(-50, -12, 100, 24)
         self._pixels = 13.0
         self._choices: tuple[str, ...] = ()
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def text(self) -> str:
@@ -39,9 +40,10 @@ class Words(QGraphicsItem):
 
     def show_text(self, *choices: str) -> None:
         """Write the first of these that fits; an empty one hides the box."""
-        self._choices = choices
+        if choices != self._choices:
+            self._choices = choices
+            self.update()
         self.setVisible(bool(choices and choices[0]))
-        self.update()
 
     def fit(self, width: float, height: float, pixels: float) -> None:
         """Make the box so large, and the letters so high."""

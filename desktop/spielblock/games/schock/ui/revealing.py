@@ -10,7 +10,7 @@ from spielblock.control.pace import Beat, Pace
 from spielblock.games.schock import events as ev
 from spielblock.games.schock import texts as words
 from spielblock.games.schock.ui import texts
-from spielblock.games.schock.ui.ranking import Result
+from spielblock.games.schock.ui.ranking_row import Result
 from spielblock.games.schock.ui.scene import PubView
 from spielblock.games.schock.ui.throwing import short
 from spielblock.widgets.motion import Motion, one_after_another
@@ -18,6 +18,8 @@ from spielblock.widgets.stage import Stage
 
 #: How far the cup tilts when it is lifted in the middle, in degrees.
 TILT: Final = -30.0
+#: Turning a picture costs more than anything else here, so it is not turned by less than can be seen.
+LEAST_TURN: Final = 0.5
 
 
 class Revealing:
@@ -44,7 +46,9 @@ class Revealing:
         def step(progress: float) -> None:
             scene.cup.setPos(start + (goal - start) * min(1.0, progress * 1.6))
             scene.cup.lift(lifted=progress > 0.6)
-            scene.cup.setRotation(TILT * max(0.0, (progress - 0.6) / 0.4))
+            tilt = _tilt(max(0.0, (progress - 0.6) / 0.4))
+            if tilt != scene.cup.rotation():
+                scene.cup.setRotation(tilt)
             if progress > 0.6 and not scene.dice[0].isVisible():
                 self._lay_open(event)
             if progress > 0.6:
@@ -97,3 +101,7 @@ class Revealing:
         self._scene.show_ranking(ranking.rows, note, closed=True)
         # A reason has to be read; without one the lids go on their way while the ranking stands.
         return QPauseAnimation(pace.ms(Beat.HOLD if note else Beat.PAUSE))
+
+
+def _tilt(share: float) -> float:
+    return round(TILT * share / LEAST_TURN) * LEAST_TURN

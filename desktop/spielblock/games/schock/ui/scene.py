@@ -12,7 +12,8 @@ from spielblock.games.schock.ui.dice import DieItem
 from spielblock.games.schock.ui.ground import paint_ground
 from spielblock.games.schock.ui.ladder import Ladder
 from spielblock.games.schock.ui.plates import Words
-from spielblock.games.schock.ui.ranking import Ranking, Result
+from spielblock.games.schock.ui.ranking import Ranking
+from spielblock.games.schock.ui.ranking_row import Result
 from spielblock.games.schock.ui.station import Station
 from spielblock.widgets.chip_stack import ChipStack
 from spielblock.widgets.cup import CupItem
@@ -72,7 +73,7 @@ class PubView(QGraphicsView):
         for place, die in enumerate(self.dice):
             die.show_face(faces[place] if place < len(faces) else 0)
             die.setPos(self._big_home(place))
-            die.setRotation(BIG_TILTS[place])
+            die.rest(BIG_TILTS[place])
         self.plate.show_text(*names)
         self.cup.setVisible(False)
         if faces or any(names):
@@ -119,6 +120,9 @@ class PubView(QGraphicsView):
             size = self.sceneRect().size().toSize()
             sharp = self.devicePixelRatioF() * self.transform().m11()
             self._ground = paint_ground(self._stage.theme, size, sharp, self._middle)
+            self._ground.setDevicePixelRatio(self.devicePixelRatioF())
+        # Pixel by pixel: a picture that has to be stretched costs many times as much.
+        painter.resetTransform()
         painter.drawPixmap(0, 0, self._ground)
 
     def _fill(self) -> None:

@@ -39,6 +39,7 @@ class Station(QGraphicsItem):
         self._faces: tuple[int, ...] = ()
         self._die = 40.0
         self._middle = 90.0
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def fit(self, width: float, height: float) -> None:
         """Take this much room: the plate, and below it cup or dice, and a pill."""
@@ -166,7 +167,7 @@ class Station(QGraphicsItem):
         beside = self.cup.isVisible()
         for place, die in enumerate(self.dice):
             die.set_size(self._die * (0.78 if beside else 1))
-            die.setRotation(TILTS[place])
+            die.rest(TILTS[place])
             die.setPos(self._die_home(place, beside=beside))
 
     def _die_home(self, place: int, *, beside: bool) -> QPointF:

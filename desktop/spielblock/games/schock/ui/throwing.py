@@ -8,6 +8,7 @@ from spielblock.control.pace import Beat, Pace
 from spielblock.games.schock import events as ev
 from spielblock.games.schock import texts as words
 from spielblock.games.schock.ui import texts
+from spielblock.games.schock.ui.dice import TILTS
 from spielblock.games.schock.ui.dock import Dock, Face
 from spielblock.games.schock.ui.scene import BIG_TILTS, PubView
 from spielblock.widgets.motion import Motion, one_after_another
@@ -97,10 +98,10 @@ class Throwing:
         scene.show_big(faces)
 
         def step(progress: float) -> None:
+            left = 1 - progress
             for place, die in enumerate(scene.dice):
-                left = 0.0 if place < still else 1 - progress
-                die.setRotation(BIG_TILTS[place] + 540 * left)
-                die.setScale(1 - 0.25 * left)
+                if place >= still:
+                    die.turn(BIG_TILTS[place] + 540 * left, 1 - 0.25 * left)
             if progress == 1.0:
                 scene.show_big(faces, words.result(faces), short(faces))
 
@@ -126,8 +127,8 @@ class Throwing:
         station.show_dice(event.kept, cup=not self._scene.ranking.isVisible())
 
         def step(progress: float) -> None:
-            for die in station.dice:
-                die.setScale(0.6 + 0.4 * progress)
+            for die, tilt in zip(station.dice, TILTS, strict=True):
+                die.turn(tilt, 0.6 + 0.4 * progress)
 
         return Motion(pace.ms(Beat.PROMPT), step)
 

@@ -12,7 +12,7 @@ from spielblock.games.schock.scoring import Scale, Worth
 from spielblock.games.schock.settling import Settling
 from spielblock.games.schock.state import MOST_THROWS
 from spielblock.games.schock.ui import texts
-from spielblock.games.schock.ui.ranking import Result
+from spielblock.games.schock.ui.ranking_row import Result
 
 ON_TABLE = ("late_turn", "throw_off", "over")
 
