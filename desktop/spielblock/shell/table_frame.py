@@ -26,8 +26,11 @@ SIDES: Final = {Room.COMPACT: 236, Room.NORMAL: 304, Room.LARGE: 340}
 #: A banner that was there for less than this was hardly read.
 READ_MS: Final = 600
 
-#: What the history takes in the smallest window: ten players and their moves stand above it.
-HISTORY_SHORT: Final = 56
+#: What the history takes at least and at most if the list of moves needs much, and which share of both.
+HISTORY: Final = (56, 200)
+HISTORY_SHARE: Final = 0.4
+#: What stands above the two lists beside the players: the top bar, two headings, lines.
+HEADINGS: Final = 124
 
 #: Below this height of the design, a note beside the lists has no room.
 SHORT: Final = 560
@@ -148,6 +151,9 @@ class TableFrame(QWidget):
         self.moves.arrange(compact=compact)
         self._panel.setFixedWidth(self._theme.px(SIDES[Room.COMPACT if wide < 1120 else self.room]))
         self.players.arrange((high - 52) * 0.5)
+        lists = high - HEADINGS - self.players.sizeHint().height() / self._theme.scale
+        least = min(max(HISTORY[0], lists * HISTORY_SHARE), HISTORY[1])
+        self.history.setMinimumHeight(self._theme.px(least))
         self._table.arrange(self.room)
 
     def _fit_lists(self) -> None:
@@ -170,7 +176,6 @@ class TableFrame(QWidget):
         layout.addWidget(line(self._theme))
         layout.addLayout(self._heading(texts.history()))
         past = column(self._theme, 0, (4, 0, 4, 4))
-        self.history.setMinimumHeight(self._theme.px(HISTORY_SHORT))
         past.addWidget(self.history, 1)
         layout.addLayout(past, 1)
         panel.setLayout(layout)

@@ -9,7 +9,8 @@ from spielblock.control.table import Table
 from spielblock.match.match import Match
 from spielblock.rules.contract import Move
 from spielblock.rules.event import Event
-from spielblock.widgets.history_list import MOST, Entry
+from spielblock.shell.table_told import Telling, Tellings, Told
+from spielblock.widgets.history_list import MOST, Entry, HistoryList
 from spielblock.widgets.move_rows import Line
 from spielblock.widgets.stage import Stage
 
@@ -24,26 +25,23 @@ class Words(Protocol):
 class News:
     """Turns events into entries of the history."""
 
-    def __init__(self, words: Words, table: Table, stage: Stage) -> None:
+    def __init__(self, words: Words, told: Told, table: Table, stage: Stage) -> None:
         self._words = words
+        self._told = told
         self._table = table
         self._stage = stage
+        self._tellings = self._begin()
         #: Why a seat made its move in a step of the match; "" where that is not known.
         self.why: Callable[[int, str], str] = lambda step, seat: ""
 
-    def entries(self, event: Event, step: int = 0) -> list[Entry]:
-        """Return the lines that tell this event, oldest first."""
-        told: list[Entry] = []
-        chapter = self._table.chapter(event)
-        if chapter is not None:
-            told.append(Entry(chapter, separator=True, step=step))
-        sentence = self._words.said(event, self._stage.name)
-        if sentence:
-            seat = getattr(event, "seat", None)
-            sitter = self._stage.sitter(seat) if seat else None
-            why = self.why(step, seat) if seat else ""
-            told.append(Entry(sentence, sitter, step=step, why=why))
-        return told
+    def tell(self, event: Event, step: int, history: HistoryList) -> None:
+        """Tell one event more: a line of the history grows, or there are new ones."""
+        lines, before = self._tellings.lines, len(self._tellings.lines)
+        for at in self._tellings.tell(event, step):
+            if at < before:
+                history.amend(self._entry(lines[at]), len(lines) - 1 - at)
+            else:
+                history.add(self._entry(lines[at]))
 
     def lines(self, moves: Sequence[Move], view: Any) -> list[Line]:
         """Return the rows of the list of possible moves."""
@@ -53,25 +51,34 @@ class News:
         ]
 
     def since(self, match: Match[Any, Any], seat: int) -> list[Entry]:
-        """Return the newest lines of a whole match as this seat saw it, newest first."""
-        told: list[Entry] = []
-        for step in range(len(match.events) - 1, -1, -1):
-            told += reversed(self._of_step(match, step, seat))
-            if len(told) >= MOST:
-                break
-        return told
+        """Begin anew with what this seat saw of a match; return the newest lines, newest first."""
+        first = max(0, len(match.log) - MOST)
+        self._tellings = self._retold(match, first, seat)
+        return [self._entry(line) for line in reversed(self._tellings.lines[-MOST:])]
 
     def missed(self, match: Match[Any, Any], seat: int, most: int) -> list[str]:
         """Return the last sentences since this seat decided, oldest first."""
         log = match.log
         last = next((at for at in range(len(log) - 1, -1, -1) if log[at].by == seat), -1)
-        told = [entry for step in range(last + 1, len(log)) for entry in self._of_step(match, step, seat)]
-        return [entry.text for entry in told if not entry.separator][-most:]
+        told = self._retold(match, last + 1, seat)
+        return [line.text for line in told.lines if not line.chapter][-most:]
 
-    def _of_step(self, match: Match[Any, Any], step: int, seat: int) -> list[Entry]:
-        told: list[Entry] = []
-        for event in match.events[step]:
-            seen = match.rules.witness(event, seat)
-            if seen is not None:
-                told += self.entries(seen, step)
-        return told
+    def _begin(self) -> Tellings:
+        return Tellings(self._told, self._stage.name, self._table.chapter)
+
+    def _retold(self, match: Match[Any, Any], first: int, seat: int) -> Tellings:
+        """Tell all from this step on."""
+        tellings = self._begin()
+        for step in range(first, len(match.events)):
+            for event in match.events[step]:
+                seen = match.rules.witness(event, seat)
+                if seen is not None:
+                    tellings.tell(seen, step)
+        return tellings
+
+    def _entry(self, line: Telling) -> Entry:
+        if line.chapter:
+            return Entry(line.text, separator=True, step=line.steps[-1])
+        sitter = self._stage.sitter(line.seat) if line.seat else None
+        whys = [why for step in line.steps if line.seat and (why := self.why(step, line.seat))]
+        return Entry(line.text, sitter, step=line.steps[-1], why=whys[0] if whys else "")

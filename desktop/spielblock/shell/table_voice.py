@@ -76,7 +76,8 @@ class Voice:
         named = thinking or (acting[0] if acting else "")
         sitter = self._stage.sitter(named) if named else None
         urgent = decision is not None or self._question is not None
-        self._frame.prompt.show_prompt(self._prompt(acting, named), sitter, urgent=urgent)
+        prompt = self._prompt(acting, named)
+        self._frame.prompt.show_prompt(prompt, sitter, urgent=urgent, last=self._before(prompt))
         self._show_undo()
 
     def headline(self, view: Any) -> str:
@@ -118,8 +119,7 @@ class Voice:
     def _prompt(self, acting: tuple[str, ...], named: str) -> Prompt:
         if self._question is not None:
             return self._question
-        entries = self._frame.history.entries
-        last = next((entry.text for entry in entries if not entry.separator), "")
+        last = self._last()
         more = texts.last(last) if last else ""
         if self._asking is not None and self._table.decision is not None:
             asking = self._asking
@@ -132,6 +132,21 @@ class Voice:
         buttons = (Button(texts.skip(), self._skip, "Space", icon="speed"),) if late else ()
         line = texts.turn_of(self._stage.name(named)) if named else ""
         return Prompt(line, more, buttons)
+
+    def _last(self) -> str:
+        """Return what happened last; for who is to decide, what somebody else did last."""
+        told = [entry for entry in self._frame.history.entries if not entry.separator]
+        decision = self._table.decision
+        own = "" if decision is None else letter(decision.seat)
+        others = (entry.text for entry in told if entry.sitter is None or entry.sitter.letter != own)
+        return next(others, told[0].text if told else "")
+
+    def _before(self, prompt: Prompt) -> str:
+        """Return what led to this decision, until it is begun; it stands before the rule that matters now."""
+        if self._table.decision is None or self._table.half_made or self._question is not None:
+            return ""
+        last = self._last()
+        return "" if last in prompt.more else last
 
     def _skip(self) -> None:
         self._queue.skip()

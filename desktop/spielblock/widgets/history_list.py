@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from spielblock.widgets import texts
@@ -55,6 +55,17 @@ class HistoryModel(QAbstractListModel):
             del self.entries[MOST:]
             self.endRemoveRows()
 
+    def amend(self, entry: Entry, row: int) -> None:
+        """Put an entry in the place of another."""
+        self.entries[row] = entry
+        index = self.index(row)
+        self.dataChanged.emit(index, index)
+
+    @property
+    def newest(self) -> int:
+        """The row of the newest sentence."""
+        return next((row for row, entry in enumerate(self.entries) if not entry.separator), -1)
+
     def reset(self, entries: Sequence[Entry]) -> None:
         """Hold these and no others, newest first."""
         self.beginResetModel()
@@ -89,7 +100,7 @@ class HistoryDelegate(QStyledItemDelegate):
             return QSize(theme.px(80), theme.px(26))
         beside = theme.px(34) + theme.px(8) + (theme.px(BULB) if entry.why else 0)
         width = self._view.viewport().width() - beside
-        metrics = self._view.fontMetrics()
+        metrics = QFontMetrics(self._font(index.row()))
         bounds = metrics.boundingRect(QRect(0, 0, max(width, 40), 1000), Qt.TextFlag.TextWordWrap, entry.text)
         return QSize(theme.px(80), max(theme.px(26), bounds.height() + theme.px(8)))
 
@@ -111,10 +122,17 @@ class HistoryDelegate(QStyledItemDelegate):
             if entry.why:
                 self._paint_bulb(painter, rect)
                 words.setRight(words.right() - theme.px(BULB))
-            painter.setFont(self._view.font())
+            painter.setFont(self._font(index.row()))
             painter.setPen(theme.colour("text"))
             painter.drawText(words, Qt.TextFlag.TextWordWrap, entry.text)
         painter.restore()
+
+    def _font(self, row: int) -> QFont:
+        """Return the letters of a row: what happened last stands out."""
+        font = QFont(self._view.font())
+        if row == self._model.newest:
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
 
     def _paint_bulb(self, painter: QPainter, rect: QRectF) -> None:
         """Draw at the right that there is a reason to read."""
@@ -156,7 +174,14 @@ class HistoryList(QListView):
     def add(self, entry: Entry) -> None:
         """Put a line on top and show it."""
         self._model.add(entry)
+        self.scheduleDelayedItemsLayout()  # the one that was the newest takes less room now
         self.scrollToTop()
+
+    def amend(self, entry: Entry, row: int) -> None:
+        """Put a line in the place of the one in this row, 0 being the newest."""
+        if row < len(self._model.entries):
+            self._model.amend(entry, row)
+            self.scheduleDelayedItemsLayout()
 
     def fill(self, entries: Sequence[Entry]) -> None:
         """Show these lines, newest first."""

@@ -58,14 +58,18 @@ class PromptBar(QFrame):
         """Whether the band is there."""
         return self._urgent
 
-    def show_prompt(self, prompt: Prompt, sitter: Sitter | None, *, urgent: bool) -> None:
-        """Show what to do, whose turn it is, and whether a person must act; say it aloud if it is new."""
+    def show_prompt(self, prompt: Prompt, sitter: Sitter | None, *, urgent: bool, last: str = "") -> None:
+        """Show what to do, whose turn it is, and whether a person must act; say it aloud if it is new.
+
+        `last` is what happened before; it stands before what the prompt has `more` to say, if both fit.
+        """
         fresh = prompt.line != self._prompt.line
         buttons = prompt.buttons != self._prompt.buttons
         self._prompt = prompt
         self.mark.show_sitter(sitter)
         self.line.setText(prompt.line)
         self.more.setText(prompt.more)
+        self.more.show_lead(last)
         self.more.setVisible(bool(prompt.more))
         if buttons:
             self._show_buttons(prompt.buttons)
