@@ -44,7 +44,7 @@ def speed() -> str:
 
 
 def speed_off() -> str:
-    return translate("Table", "Off")
+    return translate("Table", "No animations")
 
 
 def speed_fast() -> str:
@@ -180,7 +180,7 @@ def key_space() -> str:
 
 
 def key_return() -> str:
-    return translate("Table", "Enter")
+    return "↵"  # what stands on the key itself, in every language
 
 
 def key_ctrl() -> str:

@@ -133,6 +133,9 @@ class TopBar(QFrame):
 
     def _speed_menu(self, speed: str) -> QMenu:
         menu = QMenu(self)
+        heading = menu.addAction(texts.speed())
+        heading.setEnabled(False)
+        menu.addSeparator()
         group = QActionGroup(menu)
         for name, word in SPEEDS.items():
             action = QAction(word(), group)
@@ -145,7 +148,7 @@ class TopBar(QFrame):
 
     def step_speed(self, by: int) -> None:
         """Choose the next speed up or down, as + and - do."""
-        actions = self._speeds.actions()
+        actions = [action for action in self._speeds.actions() if action.isCheckable()]
         at = next(place for place, action in enumerate(actions) if action.isChecked())
         to = min(max(at + by, 0), len(actions) - 1)
         if to != at:

@@ -1,0 +1,57 @@
+"""What stands in the bar above a table: words that cannot be taken for something else."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from spielblock.headless.languages import catalogue
+from spielblock.widgets import texts
+from spielblock.widgets.key_cap import key_name
+from spielblock.widgets.theme import Theme
+from spielblock.widgets.top_bar import TopBar
+
+
+def opened(qtbot: QtBot) -> TopBar:
+    bar = TopBar(Theme(), "Tock", "normal")
+    qtbot.addWidget(bar)
+    return bar
+
+
+def test_the_speeds_stand_under_a_heading_that_cannot_be_chosen(qtbot: QtBot) -> None:
+    bar = opened(qtbot)
+    chosen: list[str] = []
+    bar.speed_chosen.connect(chosen.append)
+    heading, line, off, *_ = bar._speeds.actions()
+    assert heading.text() == texts.speed()
+    assert not heading.isEnabled()
+    assert line.isSeparator()
+    off.trigger()
+    assert chosen == ["off"]
+    assert "animation" in off.text()
+
+
+def test_plus_and_minus_stay_among_the_speeds(qtbot: QtBot) -> None:
+    bar = opened(qtbot)
+    chosen: list[str] = []
+    bar.speed_chosen.connect(chosen.append)
+    for _ in range(5):
+        bar.step_speed(-1)
+    for _ in range(5):
+        bar.step_speed(1)
+    assert chosen == ["fast", "off", "fast", "normal", "slow"]
+
+
+def test_taking_back_is_not_called_like_going_back(qapp: QApplication) -> None:
+    german = catalogue("de")
+    qapp.installTranslator(german)
+    try:
+        assert texts.undo() == "Rückgängig"
+        assert texts.undo() not in texts.back()
+    finally:
+        qapp.removeTranslator(german)
+
+
+def test_the_cap_of_the_large_key_is_the_same_everywhere() -> None:
+    assert key_name("Return") == "↵"
+    assert key_name("Ctrl+Z") == "Ctrl Z"
