@@ -5,21 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, QMarginsF, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from spielblock.widgets.fan import MOST_SINK, Spot, fan_spots
-from spielblock.widgets.key_cap import cap_width, paint_cap
+from spielblock.widgets.fan_marks import REACH, hide_behind, key_of, paint_frame, paint_key
 from spielblock.widgets.theme import Theme
+from spielblock.widgets.turned import Turned, paint_turned
 
 #: Draws a card so wide, for a screen as sharp as this, veiled or not.
 Draw = Callable[[str, float, float, bool], QPixmap]
@@ -58,6 +51,7 @@ class CardFan(QWidget):
         self.card_width = 80.0
         self.raise_by = 14.0
         self._spots: list[Spot] = []
+        self._turned = Turned()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -186,6 +180,16 @@ class CardFan(QWidget):
 
     # --- drawing ---------------------------------------------------------------------------------
 
+    @property
+    def _size(self) -> QSizeF:
+        return QSizeF(self.card_width, self.card_width * self._ratio)
+
+    @property
+    def _reach(self) -> QSizeF:
+        """The size of all that is drawn of a card, its shadow and its frame with it."""
+        more = max(2 * self._theme.px(REACH), 0.2 * self.card_width)
+        return self._size.grownBy(QMarginsF(more / 2, more / 2, more / 2, more / 2))
+
     def _face(self, place: int) -> str:
         return self._back if self._covered else self._cards[place]
 
@@ -201,50 +205,45 @@ class CardFan(QWidget):
         high, up = self.card_width * self._ratio, self._theme.px(self.raise_by)
         used = up + high + MOST_SINK * self.card_width + self._theme.px(CAP)
         middle = QPointF(self.width() / 2, (self.height() - used) / 2 + up + high / 2)
+        self._turned.forget()
         self._spots = fan_spots(len(self._cards), middle, room, self.card_width)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw only what is seen: cards in the part that is asked for, and of each what no other hides."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         top = self._hovered if self._hovered >= 0 else self.focused
+        asked = QRectF(event.rect())
+        spots = [Spot(self.middle(at), spot.turn) for at, spot in enumerate(self._spots)]
         for at in range(len(self._cards)):
             if at != top:
-                self._paint_card(painter, at)
+                self._paint_card(painter, at, spots, asked)
         if 0 <= top < len(self._cards):
-            self._paint_card(painter, top)
+            self._paint_card(painter, top, spots[: top + 1], asked)
 
-    def _paint_card(self, painter: QPainter, place: int) -> None:
-        if place in self._away:
+    def _paint_card(self, painter: QPainter, place: int, spots: Sequence[Spot], asked: QRectF) -> None:
+        if place in self._away or not spots[place].box(self._reach).intersects(asked):
             return
-        spot = self._spots[place]
-        painter.save()
-        painter.translate(self.middle(place))
-        painter.rotate(spot.turn)
-        picture = self.picture(place)
-        size = picture.deviceIndependentSize() / 2
-        painter.drawPixmap(QPointF(-size.width(), -size.height()), picture)
-        self._paint_frame(painter, place)
-        painter.restore()
-        if self._digits and place < 9 and not self._covered:
-            self._paint_digit(painter, place)
+        marked, focused = place in self._marked, place == self.focused
+        if self._hides_behind(painter, place, spots) or marked or focused:
+            painter.setTransform(spots[place].transform())
+            paint_turned(painter, self.picture(place))
+            if marked or focused:
+                paint_frame(painter, self._theme, self._size, marked=marked, focused=focused)
+            painter.resetTransform()
+            painter.setClipping(False)
+        else:
+            self._turned.paint(painter, place, self.picture(place), spots[place])
+        if self._digits and not self._covered and key_of(place):
+            low = self._size.height() / 2 - self._theme.px(4)
+            spot = QPointF(self.spot(place).x(), self.middle(place).y() + low)
+            paint_key(painter, self._theme, key_of(place), spot)
 
-    def _paint_frame(self, painter: QPainter, place: int) -> None:
-        theme = self._theme
-        card = QRectF(0, 0, self.card_width, self.card_width * self._ratio)
-        card.moveCenter(QPointF(0, 0))
-        lines = [(6.5, "markerInk", 3), (4.0, "marker", 3)] if place in self._marked else []
-        lines += [(3.0, "focus", 4)] if place == self.focused else []
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for width, ink, out in lines:
-            radius = 0.13 * self.card_width + out
-            painter.setPen(QPen(theme.colour(ink), theme.px(width)))
-            painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius, radius)
-
-    def _paint_digit(self, painter: QPainter, place: int) -> None:
-        theme = self._theme
-        text, at = str(place + 1), self.spot(place)
-        low = self.card_width * self._ratio / 2 - theme.px(4)
-        point = QPointF(at.x() - cap_width(theme, text) / 2, self.middle(place).y() + low)
-        paint_cap(painter, point, text, theme, theme.colour("text2"), theme.colour("surface"))
+    def _hides_behind(self, painter: QPainter, place: int, spots: Sequence[Spot]) -> bool:
+        """Draw only what is seen of a card from now on, if the next one hides much of it."""
+        after = place + 1
+        if after >= len(spots) or after in self._away:
+            return False
+        return hide_behind(painter, spots[place].box(self._reach), spots[after].covered(self._size))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 TILT: Final = 2.2
@@ -13,6 +13,8 @@ SPREAD: Final = 26.0
 SINK: Final = 1.0
 #: How far the outer cards hang, at most, by the width of a card.
 MOST_SINK: Final = 0.18
+#: How far within its edges a card with round corners hides everything, by its width.
+ROUND: Final = 0.08
 #: So many cards lie beside each other, more overlap.
 APART: Final = 4
 
@@ -27,6 +29,26 @@ class Spot:
     def transform(self) -> QTransform:
         """Return the way from the card, its middle at 0, to the widget."""
         return QTransform().translate(self.middle.x(), self.middle.y()).rotate(self.turn)
+
+    def box(self, size: QSizeF) -> QRectF:
+        """Return the upright rectangle around something of this size that lies here."""
+        return self.transform().mapRect(_centred(size))
+
+    def covered(self, size: QSizeF) -> QRectF:
+        """Return an upright rectangle that a card of this size hides wholly, round corners and all."""
+        off = ROUND * size.width()
+        inner = _centred(size).adjusted(off, off, -off, -off)
+        upright = self.transform()
+        left_top, right_top = upright.map(inner.topLeft()), upright.map(inner.topRight())
+        left_low, right_low = upright.map(inner.bottomLeft()), upright.map(inner.bottomRight())
+        return QRectF(
+            QPointF(max(left_top.x(), left_low.x()), max(left_top.y(), right_top.y())),
+            QPointF(min(right_top.x(), right_low.x()), min(left_low.y(), right_low.y())),
+        )
+
+
+def _centred(size: QSizeF) -> QRectF:
+    return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
 
 
 def fan_spots(count: int, middle: QPointF, wide: float, card: float) -> list[Spot]:

@@ -29,6 +29,7 @@ class Dock(QWidget):
         self.fan = CardFan(theme, self._draw, RATIO, BACK, self)
         self.fan.setAccessibleName(texts.hand())
         self.button = CallButton(theme, self)
+        self._fill()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(theme.px(8), 0, theme.px(12), 0)
         layout.setSpacing(theme.px(4))
@@ -47,6 +48,13 @@ class Dock(QWidget):
     def in_window(self, place: int) -> QPointF:
         """Return the middle of a card of the hand in the coordinates of the window."""
         return QPointF(self.fan.mapTo(self.window(), self.fan.middle(place).toPoint()))
+
+    def _fill(self) -> None:
+        """Have a ground of one's own: where a card flies across, nothing below needs to be drawn."""
+        palette = self.palette()
+        palette.setColor(self.backgroundRole(), self._theme.colour("surface"))
+        self.setPalette(palette)
+        self.setAutoFillBackground(True)
 
     def _draw(self, card: str, width: float, dpr: float, veiled: bool) -> QPixmap:
         return card_picture(self._theme, card, width, dpr, veiled)

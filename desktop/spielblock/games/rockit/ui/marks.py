@@ -22,6 +22,7 @@ class Pill(QGraphicsItem):
         self._theme = theme
         self.words = ""
         self.colour = ""
+        self._box = QRectF()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def say(self, words: str, colour: str = "") -> None:
@@ -29,10 +30,14 @@ class Pill(QGraphicsItem):
         if (words, colour) != (self.words, self.colour):
             self.prepareGeometryChange()
             self.words, self.colour = words, colour
+            self._box = self._measured()
             self.update()
         self.setVisible(bool(words))
 
     def boundingRect(self) -> QRectF:
+        return self._box
+
+    def _measured(self) -> QRectF:
         theme = self._theme
         width = QFontMetricsF(theme.font("bodyStrong")).horizontalAdvance(self.words) + theme.px(24)
         width += theme.px(24) if self.colour else 0

@@ -193,13 +193,14 @@ class Picking(Table):
     # --- keys ------------------------------------------------------------------------------------
 
     def _digit(self, digit: int) -> bool:
-        if not 1 <= digit <= 9:
+        if not 0 <= digit <= 9:
             return False
+        place = (digit or 10) - 1
         if self.wheel_open:
-            if digit <= len(COLOURS):
-                self._on_colour(COLOURS[digit - 1])
-        elif digit <= len(self.hand.fan.shown):
-            self._on_card(digit - 1)
+            if place < len(COLOURS):
+                self._on_colour(COLOURS[place])
+        elif place < len(self.hand.fan.shown):
+            self._on_card(place)
         return True
 
     def _step(self, by: int) -> bool:

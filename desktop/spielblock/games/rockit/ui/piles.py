@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import (
-    QGraphicsPixmapItem,
-    QGraphicsScene,
-)
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from spielblock.games.rockit.naming.texts import colour_name
 from spielblock.games.rockit.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture
 from spielblock.games.rockit.ui.marks import Badge, Pill
 from spielblock.games.rockit.ui.placing import Places
+from spielblock.widgets.fan import Spot
 from spielblock.widgets.theme import Theme
+from spielblock.widgets.turned import turned
 
 GROUND: Final = 5.0
 FLYING: Final = 850.0
@@ -31,6 +30,7 @@ class CardItem(QGraphicsPixmapItem):
         self._theme = theme
         self._width = width
         self._dpr = dpr
+        self._turn: float | None = None
         self.card = ""
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.show_card(card)
@@ -39,9 +39,26 @@ class CardItem(QGraphicsPixmapItem):
         """Show this card, or a back for `?`."""
         if card != self.card:
             self.card = card
-            self.setPixmap(card_picture(self._theme, card, self._width, self._dpr))
+            self._draw()
+
+    def lie(self, at: QPointF, turn: float = 0.0) -> None:
+        """Lie here for a while, turned once: what flies across has it copied only."""
+        if at != self.pos() or turn != self._turn:
+            self.setPos(at)
+            self._turn = turn
+            self.setTransformationMode(Qt.TransformationMode.FastTransformation)
+            self._draw()
+
+    def _draw(self) -> None:
+        picture = card_picture(self._theme, self.card, self._width, self._dpr)
+        if self._turn is None:
             border = BORDER * self._width / WIDTH
+            self.setPixmap(picture)
             self.setOffset(-self._width / 2 - border, -self._width * RATIO / 2 - border)
+            return
+        lying = turned(picture, Spot(self.pos(), self._turn))
+        self.setPixmap(lying.drawn)
+        self.setOffset(lying.at - self.pos())
 
 
 class Piles:
@@ -124,7 +141,7 @@ class Piles:
         self._pack = []
         for at in range(layers):
             item = CardItem(self._theme, places.card, self._dpr, BACK)
-            item.setPos(places.pack - QPointF(1.4, 1.8) * (layers - 1 - at))
+            item.lie(places.pack - QPointF(1.4, 1.8) * (layers - 1 - at))
             item.setZValue(GROUND + at / 10)
             self._scene.addItem(item)
             self._pack.append(item)
@@ -145,9 +162,7 @@ class Piles:
         for at, item in enumerate(self._discards):
             item.show_card(cards[at])
             item.setZValue(GROUND + 3 - at / 10)
-            spot, turn = self._lie(at, min(fanned, count))
-            item.setPos(spot)
-            item.setRotation(turn)
+            item.lie(*self._lie(at, min(fanned, count)))
 
     def show_colour(self, colour: str | None) -> None:
         """Name the colour that counts."""
