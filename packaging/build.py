@@ -56,7 +56,7 @@ def prepare_environment() -> None:
 def freeze() -> None:
     """Build the wheel and freeze what it installs, so that the bundle holds what users of the wheel get."""
     from bundle import FROZEN, VERSION
-    from licences import collect
+    from licences import listed
     from sbom import write as write_bill
 
     _prepare()
@@ -69,7 +69,7 @@ def freeze() -> None:
         from linux.debug_info import drop
 
         print(f"debug information: {drop(FROZEN) / 1e6:.1f} MB taken out")
-    parts = collect(FROZEN, FROZEN / "_internal" / "spielblock" / "_data" / "licences")
+    parts = listed(FROZEN / "_internal" / "spielblock" / "_data" / "licences")
     write_bill(parts, VERSION, DIST / f"spielblock-{VERSION}-{sys.platform}.cdx.json")
     print("inside:", ", ".join(f"{part.name} {part.version}".strip() for part in parts))
 

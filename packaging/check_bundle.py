@@ -1,7 +1,7 @@
 """Is a frozen program fit to be given out? `python packaging/check_bundle.py FOLDER` says what is wrong.
 
-`--packed` also packs it to see how big that is; `--installed` looks at a program where it was installed, and
-starts it there. Needs the environment that build.py makes.
+`--packed` also packs it to see how big that is; `--installed` starts a program where it was installed, however
+its files lie there. Needs the environment that build.py makes.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ def problems(folder: Path, packed: bool = False) -> list[str]:
 
 
 def problems_installed(folder: Path) -> list[str]:
-    """Return what is wrong with a program where it was installed."""
+    """Return what is wrong with what a program does where it was installed."""
     with tempfile.TemporaryDirectory() as scratch:
-        return [*inside(folder), *running(FrozenProgram(folder, Path(scratch) / "Oma Käthe"))]
+        return list(running(FrozenProgram(folder, Path(scratch) / "Oma Käthe")))
 
 
 if __name__ == "__main__":

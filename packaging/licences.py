@@ -1,7 +1,7 @@
 """Collect the licences of what a bundle really holds, and the list that the program shows under "About".
 
-Python packages are found by the files of theirs that lie in the bundle, libraries of a Linux system by asking
-that system; what is neither (Python itself, Qt, the typefaces, what starts the program) is named here.
+Python packages are found by the modules of theirs that are frozen, libraries of a Linux system by asking that
+system; what is neither (Python itself, Qt, the typefaces, what starts the program) is named here.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import re
 import shutil
 import sys
 import sysconfig
+from collections.abc import Collection
 from importlib.metadata import Distribution, distributions, version
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,6 +19,8 @@ from typing import Any, NamedTuple
 LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 HERE = Path(__file__).parent / "licences"
 FONTS = Path(__file__).resolve().parents[1] / "resources" / "fonts"
+
+LIST = "parts.json"
 
 #: A licence where the package's own data says it badly.
 KNOWN = {"pyside6-essentials": "LGPL-3.0-only", "shiboken6": "LGPL-3.0-only", "numpy": "BSD-3-Clause"}
@@ -31,24 +34,22 @@ class Part(NamedTuple):
     licence: str
 
 
-def packages_in(bundle: Path) -> list[Distribution]:
-    """Return the installed Python packages of which the bundle holds a module."""
-    frozen = _frozen_modules(bundle)
-    found: list[Distribution] = []
-    for package in distributions():
-        tops = _top_modules(package)
-        if tops & frozen:
-            found.append(package)
+def packages_of(modules: Collection[str]) -> list[Distribution]:
+    """Return the installed Python packages to which one of these modules belongs."""
+    found = [package for package in distributions() if not _top_modules(package).isdisjoint(modules)]
     return sorted(found, key=lambda package: package.name.lower())
 
 
-def collect(bundle: Path, target: Path) -> list[Part]:
-    """Write the licence texts and `parts.json` into a folder; return what is shipped."""
+def collect(modules: Collection[str], libraries: Collection[Path], target: Path) -> list[Part]:
+    """Write the licence texts and `parts.json` into a folder; return what is shipped.
+
+    `modules` are the top names of all Python modules, `libraries` what came from a Linux system.
+    """
     if target.exists():
         shutil.rmtree(target)
     target.mkdir(parents=True)
     parts = [Part("Python", sys.version.split()[0], "PSF-2.0")]
-    for package in packages_in(bundle):
+    for package in packages_of(modules):
         parts.append(Part(package.name, package.version, _licence(package)))
         _copy_texts(package, target)
     parts += [
@@ -59,22 +60,16 @@ def collect(bundle: Path, target: Path) -> list[Part]:
     if sys.platform == "linux":
         from linux.libraries import collect as collect_libraries
 
-        parts += collect_libraries(bundle, target)
+        parts += collect_libraries(libraries, target)
     _copy_own_texts(target)
     data = [part._asdict() for part in parts]
-    (target / "parts.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    (target / LIST).write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     return parts
 
 
-def _frozen_modules(bundle: Path) -> set[str]:
-    """Return the top names of all modules: those in the archive, and the folders and libraries beside it."""
-    names = {path.name.split(".")[0] for path in (bundle / "_internal").iterdir()}
-    listing = bundle.parents[1] / "work" / "spielblock" / "PYZ-00.toc"
-    names |= {
-        name.split(".")[0]
-        for name in re.findall(r"^\s*\(?\[?\('([\w.]+)'", listing.read_text("utf-8"), re.MULTILINE)
-    }
-    return names
+def listed(folder: Path) -> list[Part]:
+    """Return the parts that a folder of licences lists."""
+    return [Part(**part) for part in json.loads((folder / LIST).read_text("utf-8"))]
 
 
 def _top_modules(package: Distribution) -> set[str]:

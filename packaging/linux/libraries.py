@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from collections.abc import Collection
 from pathlib import Path
 
 from licences import Part
@@ -13,9 +14,10 @@ DOC = Path("/usr/share/doc")
 UNSAID = "see its text"
 
 
-def collect(bundle: Path, target: Path) -> list[Part]:
-    """Copy the licence texts of the system's libraries in a bundle into a folder; return the packages."""
-    names = [path.name for path in (bundle / "_internal").glob("lib*.so*") if not path.is_symlink()]
+def collect(libraries: Collection[Path], target: Path) -> list[Part]:
+    """Copy the licence texts of what is the system's among these libraries; return their packages."""
+    names = [library.name for library in libraries if library.is_relative_to("/usr/lib")]
+    names += [library.name for library in libraries if library.is_relative_to("/lib")]
     found: list[Part] = []
     for package in sorted({package for name in names for package in package_of(name)}):
         text = DOC / package / "copyright"

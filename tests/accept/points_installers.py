@@ -15,6 +15,7 @@ from tests.accept.point import ROOT, Look, Run, point
 DIST = ROOT / "dist"
 FROZEN = ROOT / "build" / "frozen" / "spielblock"
 FROZEN_WITH = "3.13"
+MATCHES = "/root/.local/share/Spielblock/matches"
 SMOKE = "QT_QPA_PLATFORM=offscreen spielblock --smoke"
 
 
@@ -36,7 +37,7 @@ def packed(run: Run) -> str:
     return f"{archive.stat().st_size / 1e6:.1f} MB"
 
 
-@point(5, "the .deb installs in a clean Debian, --smoke passes offscreen, and it goes without a trace")
+@point(5, "the .deb installs in a clean Debian, --smoke passes offscreen; it goes, the matches stay")
 def installed_offscreen(run: Run) -> str:
     with bare_debian(run.folder) as debian:
         package = _into(debian.root)
@@ -45,7 +46,9 @@ def installed_offscreen(run: Run) -> str:
         assert done.returncode == 0, done.stdout[-500:]
         shown = debian.call(SMOKE)
         assert shown.returncode == 0, shown.stdout[-500:]
-        assert debian.call("apt-get remove -y spielblock && test ! -e /usr/lib/spielblock").returncode == 0
+        assert debian.call(f"mkdir -p {MATCHES} && touch {MATCHES}/kept.spielblock").returncode == 0
+        assert debian.call("apt-get purge -y spielblock && test ! -e /usr/lib/spielblock").returncode == 0
+        assert debian.call(f"test -e {MATCHES}/kept.spielblock").returncode == 0, "the matches are gone"
     return shown.stdout.strip().splitlines()[-1] if shown.stdout.strip() else "exit code 0"
 
 

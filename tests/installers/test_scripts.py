@@ -107,3 +107,15 @@ def test_the_program_is_asked_to_close_by_the_installer() -> None:
     script = (Path(ROOT) / "packaging" / "windows" / "setup.nsi").read_text("utf-8")
     assert "--running" in script
     assert "--quit" in script
+
+
+def test_uninstalling_on_windows_leaves_matches_unless_asked() -> None:
+    script = (ROOT / "packaging" / "windows" / "setup.nsi").read_text("utf-8")
+    section = script.split('Section "Uninstall"')[1].split("SectionEnd")[0]
+    before, *asked = section.split(r'RMDir /r "$LOCALAPPDATA\Spielblock"')
+    assert len(asked) == 2
+    assert '${GetOptions} "$0" "/MATCHES"' in before
+    # The second is behind a question whose silent answer, and whose first button, is no.
+    assert "MB_DEFBUTTON2" in asked[0]
+    assert "/SD IDNO IDNO keep" in asked[0]
+    assert asked[1].split()[0] == "keep:"
