@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from tests.pictures.comparing import FOLDER, FOUND, PART, differing
-from tests.screens.drawing import LOOKS, Look, dressed, put_away
+from tests.screens.drawing import LOOKS, SETTLED, Look, dressed, put_away
 from tests.screens_moments import MOMENTS, show
 
 NEW = os.environ.get("SPIELBLOCK_NEW_PICTURES") == "1"
@@ -36,7 +36,7 @@ def drawn(qapp: QApplication, look: Look, moment: str, tmp_path: Path) -> Iterat
     """What a moment looks like now."""
     program = dressed(qapp, look, tmp_path, moment)
     show(moment, program).table.settle()  # what runs on by itself stands still
-    for _ in range(3):
+    for _ in range(SETTLED):
         qapp.processEvents()
     yield program.window.grab().toImage()
     put_away(program)

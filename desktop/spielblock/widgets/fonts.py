@@ -30,6 +30,9 @@ def make_font(type_: Typography, role: str, scale: float) -> QFont:
     font = QFont([face.family, *face.fallback])
     font.setPixelSize(max(1, round(size * scale)))
     font.setWeight(QFont.Weight(weight))
+    if kind != "ui":
+        # fitted to whole pixels, the dot of an "i" of the heavy faces would touch its stem
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     if kind == "ui":
         font.setFeature(QFont.Tag("tnum"), 1)
     return font

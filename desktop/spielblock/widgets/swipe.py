@@ -39,12 +39,12 @@ def swiped_width(text: str, font: QFont) -> float:
 def _swipe(painter: QPainter, word: QRectF, size: float, theme: Theme) -> None:
     """Draw the stroke: a little oblique, with uneven round ends, as a pen leaves it."""
     body = QRectF(
-        word.left() - 0.06 * size, word.top() - 0.84 * size, word.width() + 0.12 * size, 1.06 * size
+        word.left() - 0.03 * size, word.top() - 0.84 * size, word.width() + 0.06 * size, 1.06 * size
     )
     painter.save()
     middle = body.center()
     painter.setTransform(
-        QTransform().translate(middle.x(), middle.y()).rotate(-1.2).shear(-0.105, 0), combine=True
+        QTransform().translate(middle.x(), middle.y()).rotate(-1.2).shear(-0.07, 0), combine=True
     )
     body.moveCenter(QPointF(0, 0))
     painter.setPen(Qt.PenStyle.NoPen)
