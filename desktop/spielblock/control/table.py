@@ -119,6 +119,10 @@ class Table(QObject):
         """*May.* Return small pictures for the end of this move's row, such as whom it captures."""
         return ()
 
+    def key_of(self, move: Move) -> str:
+        """*May.* Return the digit the dock shows for this move, so that its row in the list shows it, too."""
+        return ""
+
     def worded(self, move: Move) -> str:
         """*May.* Return a move in words that name players; "" where the game's own texts suffice."""
         return ""

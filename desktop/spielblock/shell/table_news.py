@@ -47,7 +47,8 @@ class News:
         """Return the rows of the list of possible moves."""
         table, words = self._table, self._words
         return [
-            Line(move, table.worded(move) or words.worded(move, view), table.badges(move)) for move in moves
+            Line(move, table.worded(move) or words.worded(move, view), table.badges(move), table.key_of(move))
+            for move in moves
         ]
 
     def since(self, match: Match[Any, Any], seat: int) -> list[Entry]:

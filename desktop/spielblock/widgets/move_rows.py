@@ -36,11 +36,15 @@ DIGITS = 9
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One possible move: what it is, in words, and small pictures for its end."""
+    """One possible move: what it is, in words, and small pictures for its end.
+
+    `key` is the digit with which the table picks it while the list itself has no digits; "" for none.
+    """
 
     move: object
     text: str
     badges: tuple[Figure, ...] = ()
+    key: str = ""
 
 
 class MoveModel(QAbstractListModel):
@@ -50,6 +54,8 @@ class MoveModel(QAbstractListModel):
         super().__init__(parent)
         self.lines: tuple[Line, ...] = ()
         self.digits = False
+        #: Whether rows have digits before them, be it those of the table.
+        self.keyed = False
         #: The move of a hint.
         self.hinted: object = None
 
@@ -58,7 +64,14 @@ class MoveModel(QAbstractListModel):
         self.beginResetModel()
         self.lines = tuple(lines)
         self.digits = digits
+        self.keyed = digits or any(line.key for line in self.lines)
         self.endResetModel()
+
+    def key(self, row: int) -> str:
+        """Return the digit in front of a row, or nothing."""
+        if self.digits:
+            return str(row + 1) if row < DIGITS else ""
+        return self.lines[row].key
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt calls it
         return 0 if parent.isValid() else len(self.lines)
@@ -90,7 +103,7 @@ class MoveDelegate(QStyledItemDelegate):
         theme, line = self._theme, self._model.lines[index.row()]
         width = self._view.viewport().width()
         ends = self._ends_width(line)
-        key = (line.text, ends, width, self._model.digits, self.height)
+        key = (line.text, ends, width, self._model.keyed, self.height)
         if key not in self._heights:
             self._heights[key] = self._row_height(line, width)
         return QSize(theme.px(120), self._heights[key])
@@ -104,7 +117,7 @@ class MoveDelegate(QStyledItemDelegate):
 
     def _left(self) -> int:
         """Return where the words begin, counted from the left edge."""
-        return self._theme.px(8 + (26 if self._model.digits else 0))
+        return self._theme.px(8 + (26 if self._model.keyed else 0))
 
     def _ends_width(self, line: Line) -> float:
         """Return how much stands at the end of a line."""
@@ -134,8 +147,9 @@ class MoveDelegate(QStyledItemDelegate):
         hinted = line.move is self._model.hinted
         if chosen or hovered or hinted or line.move is self.marked:
             self._paint_ground(painter, rect)
-        if self._model.digits and index.row() < DIGITS:
-            self._paint_digit(painter, rect, index.row() + 1)
+        digit = self._model.key(index.row())
+        if digit:
+            self._paint_digit(painter, rect, digit)
         left = rect.left() + self._left()
         right = self._paint_bulb(painter, rect) if hinted else rect.right()
         right = self._paint_badges(
@@ -152,10 +166,10 @@ class MoveDelegate(QStyledItemDelegate):
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.restore()
 
-    def _paint_digit(self, painter: QPainter, rect: QRectF, digit: int) -> None:
+    def _paint_digit(self, painter: QPainter, rect: QRectF, digit: str) -> None:
         theme = self._theme
         at = QPointF(rect.left() + theme.px(8), rect.center().y())
-        paint_cap(painter, at, str(digit), theme, theme.colour("text2"), theme.colour("surface"))
+        paint_cap(painter, at, digit, theme, theme.colour("text2"), theme.colour("surface"))
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         theme = self._theme

@@ -175,7 +175,13 @@ def key_move(qtbot: QtBot, page: TablePage, move: Take) -> None:
 
 
 def list_move(qtbot: QtBot, page: TablePage, move: Take) -> None:
-    """Choose a move in the list of possible moves with the mouse."""
+    """Select a move in the list of possible moves with the mouse and confirm it with a second click."""
+    click_row(qtbot, page, move)
+    assert table_of(page).aim() is move
+    click_row(qtbot, page, move)
+
+
+def click_row(qtbot: QtBot, page: TablePage, move: Take) -> None:
     moves = page.frame.moves
     row = [line.move for line in moves.lines].index(move)
     index = moves.model().index(row, 0)
@@ -288,7 +294,39 @@ def test_a_digit_of_the_list_sends_the_wolves(qtbot: QtBot, open_page: Opener) -
     page = open_page(position=MIDDLE)
     qtbot.keyClick(page, Qt.Key.Key_3)
     qtbot.keyClick(page, Qt.Key.Key_3)
+    assert marks(page) == {("D", "wolf"): 2}
+    assert page.controller.match.log == []
+    qtbot.keyClick(page, Qt.Key.Key_Return)
     assert page.controller.match.log[0].move.text() == "wolves D"
+
+
+def test_the_list_has_the_order_and_the_digits_of_the_cards(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(position=MIDDLE)
+    lines = page.frame.moves.lines
+    assert [(line.key, line.move.text()) for line in lines] == [  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
+        ("1", "buck"),
+        ("2", "goats red"),
+        ("3", "wolves B"),
+        ("", "wolves C"),
+        ("", "wolves D"),
+        ("4", "goats blue"),
+    ]
+    qtbot.keyClick(page, Qt.Key.Key_4)
+    assert table_of(page).aim() is lines[5].move
+    qtbot.keyClick(page, Qt.Key.Key_3)
+    assert page.frame.moves.digits
+    assert [line.key for line in page.frame.moves.lines] == ["", "", ""]
+
+
+def test_a_click_in_the_list_selects_as_a_click_on_a_card_does(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(position=MIDDLE)
+    row, card = moves_of(page)[0], page.table.drawn()
+    click_row(qtbot, page, row)
+    assert page.frame.prompt.prompt.buttons[-1].main
+    selected = page.table.drawn()
+    click_card(qtbot, page, FACES[row.face])
+    assert page.controller.match.log[0].move is row
+    assert selected != card
 
 
 @pytest.mark.parametrize(

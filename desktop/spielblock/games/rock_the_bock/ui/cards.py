@@ -11,6 +11,7 @@ from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.choice_card import Choice
 from spielblock.games.rock_the_bock.ui.outlook import effect, outlook, short
+from spielblock.rules.contract import Move
 from spielblock.widgets.stage import Stage
 
 
@@ -50,6 +51,18 @@ def offered_cards(
 def titled(move: Take, view: Position, who: Callable[[str], str]) -> str:
     """Return a move as a card or button says it."""
     return words.worded(move, view, lambda letter: short(who(letter)))
+
+
+def rank(move: Move, choices: Sequence[Choice], order: Sequence[str]) -> tuple[int, int]:
+    """Return the place of a move among all: as the cards lie, the wolves in the order of who can get them."""
+    faces, (face, *target) = [choice.faces[0] for choice in choices], move.picks()
+    card = faces.index(str(face)) if face in faces else len(faces)
+    return card, order.index(str(target[0])) if target else 0
+
+
+def digit(move: Move, choices: Sequence[Choice]) -> str:
+    """Return the digit on the card of a move, or nothing."""
+    return next((choice.digit for choice in choices if choice.faces[0] == move.picks()[0]), "")
 
 
 def _lying(view: Position) -> list[str]:

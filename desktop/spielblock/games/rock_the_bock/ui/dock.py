@@ -41,7 +41,10 @@ class ChoiceDock(QWidget):
         self._room = Room.NORMAL
         # It paints its own ground, so that rolling dice do not paint the window below it again and again.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.cards = [ChoiceCard(stage.theme, stage.sitters, self) for _ in range(MOST_CARDS)]
+        # Who can get the wolves stands on the card as the sheets lie.
+        clockwise = stage.sitters[stage.first_person :] + stage.sitters[: stage.first_person]
+        self.order = [sitter.letter for sitter in clockwise]
+        self.cards = [ChoiceCard(stage.theme, clockwise, self) for _ in range(MOST_CARDS)]
         self.words: QLabel = say(stage.theme, "", "prompt", "2")
         self.words.setParent(self)
         self.tray = DiceTray(stage.theme, self)

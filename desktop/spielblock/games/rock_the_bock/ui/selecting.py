@@ -8,7 +8,7 @@ from typing import cast
 from spielblock.control.table import Table
 from spielblock.games.rock_the_bock.moves import FACES, Take
 from spielblock.games.rock_the_bock.position import Position
-from spielblock.rules.contract import Decision
+from spielblock.rules.contract import Decision, Move
 from spielblock.rules.draft import Draft
 
 
@@ -53,6 +53,17 @@ class SelectingTable(Table):
         if aim is not None:
             self.choose(aim)
 
+    def choose(self, move: Move) -> None:
+        """Choose what is selected; anything else is selected first, on the sheets as in the list."""
+        if move is self.aim():
+            super().choose(move)
+        elif isinstance(move, Take) and move in self.moves():
+            self.select(move)
+
+    def insist(self) -> None:
+        """Choose what is selected."""
+        self.confirm()
+
     def touch(self, move: Take) -> None:
         """Select a move; if it is selected already, choose it."""
         if move is self.aim():
@@ -88,6 +99,10 @@ class SelectingTable(Table):
         self.select(moves[(at + by) % len(moves)])
         return True
 
+    def rank(self, move: Move) -> tuple[int, int]:
+        """Return the place of a move in the list: as the cards lie, the wolves by who gets them."""
+        raise NotImplementedError
+
     def _set(self, picks: Sequence[Hashable]) -> None:
         draft = Draft.of(self.moves())
         for pick in picks:
@@ -98,6 +113,7 @@ class SelectingTable(Table):
     def _changed(self) -> None:
         """Tell the frame; with a selection the list stays whole, since another one is a click away."""
         super()._changed()
-        if self.decision is not None and not self.aimless():
-            self.narrowed.emit(self.decision.moves, True)
+        if self.decision is not None:
+            left = self.draft.moves if self.aimless() else self.decision.moves
+            self.narrowed.emit(tuple(sorted(left, key=self.rank)), not self.aimless())
             self.pointed.emit(self.aim())

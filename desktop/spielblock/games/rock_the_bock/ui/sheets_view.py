@@ -104,8 +104,7 @@ class SheetsView(QGraphicsView):
 
     def _order(self) -> list[str]:
         """Return the seats clockwise from the first person on."""
-        sitters = self._stage.sitters
-        first = next((at for at, sitter in enumerate(sitters) if sitter.human), 0)
+        sitters, first = self._stage.sitters, self._stage.first_person
         return [sitter.letter for sitter in (*sitters[first:], *sitters[:first])]
 
     def _lay_out(self) -> None:

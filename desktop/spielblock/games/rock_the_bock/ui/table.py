@@ -17,7 +17,7 @@ from spielblock.games.rock_the_bock.moves import FACES, Take
 from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.state import DICE
 from spielblock.games.rock_the_bock.ui import texts
-from spielblock.games.rock_the_bock.ui.cards import offered_cards, plain_cards, titled
+from spielblock.games.rock_the_bock.ui.cards import digit, offered_cards, plain_cards, rank, titled
 from spielblock.games.rock_the_bock.ui.choice_card import Choice
 from spielblock.games.rock_the_bock.ui.counts import counted
 from spielblock.games.rock_the_bock.ui.dock import ChoiceDock
@@ -103,6 +103,14 @@ class RockTheBockTable(SelectingTable):
 
     def chapter(self, event: Event) -> str | None:
         return texts.round_name(event.round) if isinstance(event, RoundStarted) else None
+
+    def rank(self, move: Move) -> tuple[int, int]:
+        return rank(move, self.tray.choices, self.tray.order)
+
+    def key_of(self, move: Move) -> str:
+        """Return the digit of its card; of the wolves, the first line has it."""
+        alike = [one for one in self.moves() if one.picks()[0] == move.picks()[0]]
+        return digit(move, self.tray.choices) if alike and move is min(alike, key=self.rank) else ""
 
     def worded(self, move: Move) -> str:
         view = self.asked().view if self.decision is not None else self._view
