@@ -1,7 +1,7 @@
 """Is a frozen program fit to be given out? `python packaging/check_bundle.py FOLDER` says what is wrong.
 
-`--packed` also packs it to see how big that is; `--installed` starts a program where it was installed, however
-its files lie there. Needs the environment that build.py makes.
+`--packed` also packs it to see how big that is; `--installed` starts a program where it was installed, in
+whatever way its files lie. Needs the environment that build.py makes.
 """
 
 from __future__ import annotations
