@@ -31,7 +31,9 @@ from tests.long.report import keep
 
 ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("desktop", "tests", "resources", "translations", "pyproject.toml")
-DEAD = ("killed", "timeout", "crashed")
+#: Of computing, for the unchanged rules. Mutants get three times what these took.
+MOST_SECONDS = 240
+DEAD = ("killed", "timeout")
 
 
 class Verdict(NamedTuple):
@@ -54,11 +56,12 @@ def run(game: str, count: int, seed: int, jobs: int = 1) -> list[Verdict]:
     verdicts: list[Verdict] = []
     with tempfile.TemporaryDirectory() as scratch:
         _copy(Path(scratch))
-        _check_unchanged(game, Path(scratch))
+        host = _Host(game, Path(scratch), jobs)
+        host.check_unchanged()
         while every and (missing := count - _tried(verdicts)) > 0:
             batch, every = every[:missing], every[missing:]
-            verdicts += _fates(game, batch, jobs, Path(scratch))
-        _check_unchanged(game, Path(scratch))
+            verdicts += host.fates(batch)
+        host.check_unchanged()
     return verdicts
 
 
@@ -75,30 +78,40 @@ def _copy(folder: Path) -> None:
             shutil.copy(ROOT / name, folder / name)
 
 
-def _check_unchanged(game: str, folder: Path) -> None:
-    for verdict in _fates(game, [unchanged(game, "rules")], 1, folder):
+class _Host:
+    """Asks what becomes of mutants, in a copy of the tree."""
+
+    def __init__(self, game: str, folder: Path, jobs: int) -> None:
+        self._game = game
+        self._folder = folder
+        self._jobs = jobs
+        self._seconds = MOST_SECONDS
+
+    def check_unchanged(self) -> None:
+        """Raise if a test fails without a change; else what the tests took sets the limit for mutants."""
+        (verdict,) = self.fates([unchanged(self._game, "rules")])
         if verdict.fate != "survived":
-            raise UnchangedFailError(f"{game} without a change: {verdict.fate} {verdict.by}")
+            raise UnchangedFailError(f"{self._game} without a change: {verdict.fate} {verdict.by}")
+        self._seconds = int(3 * float(verdict.by)) + 10
 
+    def fates(self, mutants: Sequence[Mutant]) -> list[Verdict]:
+        """Return what became of each, in the order in which they ended."""
+        return [Verdict(mutants[number], fate, by) for number, fate, by in self._told(mutants)]
 
-def _fates(game: str, mutants: Sequence[Mutant], jobs: int, folder: Path) -> list[Verdict]:
-    return [Verdict(mutants[number], fate, by) for number, fate, by in _tell(game, mutants, jobs, folder)]
-
-
-def _tell(game: str, mutants: Sequence[Mutant], jobs: int, folder: Path) -> Iterator[tuple[int, str, str]]:
-    """Yield what the host says of each mutant, in the order in which they end."""
-    with tempfile.TemporaryDirectory() as scratch:
-        file = Path(scratch) / "mutants.json"
-        rows = [[number, mutant.module, mutant.source] for number, mutant in enumerate(mutants)]
-        file.write_text(json.dumps(rows), "utf-8")
-        path = f"{folder / 'desktop'}{os.pathsep}{folder}"
-        env = os.environ | {"PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"}
-        command = [sys.executable, "-m", "tests.long.mutation_host", game, str(file), str(jobs)]
-        told = subprocess.Popen(command, cwd=folder, env=env, stdout=subprocess.PIPE, text=True)
-        assert told.stdout is not None
-        for line in told.stdout:
-            yield tuple(json.loads(line))
-        assert told.wait() == 0, "the host of the mutants has failed"
+    def _told(self, mutants: Sequence[Mutant]) -> Iterator[tuple[int, str, str]]:
+        with tempfile.TemporaryDirectory() as scratch:
+            file = Path(scratch) / "mutants.json"
+            rows = [[number, mutant.module, mutant.source] for number, mutant in enumerate(mutants)]
+            file.write_text(json.dumps(rows), "utf-8")
+            words = [self._game, str(file), str(self._jobs), str(self._seconds)]
+            command = [sys.executable, "-m", "tests.long.mutation_host", *words]
+            path = f"{self._folder / 'desktop'}{os.pathsep}{self._folder}"
+            env = os.environ | {"PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"}
+            told = subprocess.Popen(command, cwd=self._folder, env=env, stdout=subprocess.PIPE, text=True)
+            assert told.stdout is not None
+            for line in told.stdout:
+                yield tuple(json.loads(line))
+            assert told.wait() == 0, "the host of the mutants has failed"
 
 
 def _told(verdict: Verdict) -> list[str | int]:
@@ -122,7 +135,7 @@ def figures(verdicts: Sequence[Verdict], seed: int) -> dict[str, object]:
         "killed": round(len(dead) / len(whole), 4),
         "killed_by": dict(sorted(by.items())),
         "not_importable": len(verdicts) - len(whole),
-        "survivors": sorted(_told(verdict) for verdict in whole if verdict.fate == "survived"),
+        "survivors": sorted(_told(verdict) for verdict in whole if verdict.fate not in DEAD),
     }
 
 

@@ -1,13 +1,13 @@
 """The process in which mutants live: everything but one game's rules is loaded once, each mutant is a fork.
 
-`python -m tests.long.mutation_host GAME FILE JOBS` reads `[[number, module, source], …]` and prints a JSON
-line `[number, fate, by]` for each. The fates:
+`python -m tests.long.mutation_host GAME FILE JOBS SECONDS` reads `[[number, module, source], …]` and prints a
+JSON line `[number, fate, by]` for each. SECONDS of computing make a mutant count as endless. The fates:
 
 * `killed` – a test failed; `by` names it
 * `timeout` – the tests did not come to an end
-* `crashed` – the process died
+* `crashed` – the process died, or pytest did; it does not count as killed
 * `broken` – the game could not even be imported
-* `survived`
+* `survived` – `by` is how many seconds of computing its tests took
 """
 
 from __future__ import annotations
@@ -40,13 +40,12 @@ from tests.long.mutants import rule_modules
 EARLY = ("hypothesis.stateful", "spielblock.match.savefile")
 #: Tests beside the rules: of bots, sentences and tables.
 OTHER_SUBJECTS = {"bots", "duel", "texts", "table", "call", "picking", "placing_ui", "shows", "speed"}
-#: Seconds of computing until a mutant counts as endless; the unchanged rules need far less.
-CASES_SECONDS, TESTS_SECONDS = 20, 120
 MEMORY = 4 << 30
 #: Plugins that were loaded before pytest began are no worse for it.
 LOADED_BEFORE = "ignore:Module already imported:pytest.PytestAssertRewriteWarning"
 #: Qt's application: the console's sentences would make one without windows, which tests refuse.
 KEPT: list[QApplication] = []
+PYTEST = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", LOADED_BEFORE)
 PASSED, BROKE_OFF = 0, (1, 2)
 
 
@@ -82,7 +81,9 @@ class Watch:
 
     def pytest_sessionstart(self) -> None:
         house = hypothesis.settings.get_profile("house")
-        hypothesis.settings.register_profile("mutants", parent=house, phases=[hypothesis.Phase.generate])
+        hypothesis.settings.register_profile(
+            "mutants", parent=house, phases=[hypothesis.Phase.generate], report_multiple_bugs=False
+        )
         hypothesis.settings.load_profile("mutants")
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
@@ -97,7 +98,7 @@ class Watch:
 
 
 def serve(words: Sequence[str]) -> None:
-    game, file, jobs = words[0], Path(words[1]), int(words[2])
+    game, file, jobs, seconds = words[0], Path(words[1]), int(words[2]), int(words[3])
     for name in EARLY:
         import_module(name)
     early = {f"spielblock.games.{game}.{module}" for module in rule_modules(game)} & set(sys.modules)
@@ -110,21 +111,17 @@ def serve(words: Sequence[str]) -> None:
         while waiting and len(running) < jobs:
             number, module, source = waiting.pop(0)
             out = file.parent / f"{number}.json"
-            running.append(Running(number, _fork(game, module, source, out), out, _latest()))
+            pid = _fork(game, module, source, out, seconds)
+            running.append(Running(number, pid, out, time.monotonic() + 10 * seconds))
         running = [one for one in running if not _ended(one)]
         time.sleep(0.01)
 
 
-def _fork(game: str, module: str, source: str, out: Path) -> int:
+def _fork(game: str, module: str, source: str, out: Path, seconds: int) -> int:
     pid = os.fork()
     if pid == 0:
-        _live(game, module, source, out)
+        _live(game, module, source, out, seconds)
     return pid
-
-
-def _latest() -> float:
-    """Return when a fork that began now is given up, however little it was let compute."""
-    return time.monotonic() + 5 * (CASES_SECONDS + TESTS_SECONDS)
 
 
 def _ended(one: Running) -> bool:
@@ -140,7 +137,7 @@ def _ended(one: Running) -> bool:
     return True
 
 
-def _live(game: str, module: str, source: str, out: Path) -> None:
+def _live(game: str, module: str, source: str, out: Path, seconds: int) -> None:
     """Try a mutant in this process and end it."""
     os.setsid()
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
@@ -150,16 +147,16 @@ def _live(game: str, module: str, source: str, out: Path) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     sys.meta_path.insert(0, Changed(f"spielblock.games.{game}.{module}", source))
     out.write_text(json.dumps(["crashed", "at once"]), "utf-8")
+    _allow(seconds, out)
     try:
-        verdict = _verdict(game, out)
+        verdict = _verdict(game)
     except BaseException as problem:
         verdict = "crashed", repr(problem)[:200]
     out.write_text(json.dumps(verdict), "utf-8")
     os._exit(0)
 
 
-def _verdict(game: str, out: Path) -> tuple[str, str]:
-    _allow(CASES_SECONDS, out, "cases")
+def _verdict(game: str) -> tuple[str, str]:
     KEPT.append(QApplication(["tests"]))
     try:
         for name in (*rule_modules(game), "parts"):
@@ -172,28 +169,15 @@ def _verdict(game: str, out: Path) -> tuple[str, str]:
                 try_case(case, handle)
             except (Exception, pytest.fail.Exception):
                 return "killed", f"cases: {case.id}"
-    _allow(TESTS_SECONDS, out, "tests")
     return _tested(game)
 
 
 def _tested(game: str) -> tuple[str, str]:
     watch = Watch()
-    words = [
-        "-x",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "no:xdist",
-        "-W",
-        LOADED_BEFORE,
-        "-k",
-        game,
-        *tests_of(game),
-    ]
+    words = [*PYTEST, "-k", game, *tests_of(game)]
     code = int(pytest.main(words, plugins=[watch]))
     if code == PASSED:
-        return "survived", ""
+        return "survived", f"{_used():.1f}"
     assert code in BROKE_OFF, f"pytest ended with {code}"
     assert watch.failed, "no test failed"
     return "killed", watch.failed
@@ -207,17 +191,20 @@ def tests_of(game: str) -> list[str]:
     return ["tests/golden", "tests/second_rules", *rules, *shared]
 
 
-def _allow(seconds: int, out: Path, stage: str) -> None:
-    """Let this process compute so much longer; what does not end by then dies as a timeout."""
+def _allow(seconds: int, out: Path) -> None:
+    """Let this process compute so long; what does not end by then dies as a timeout."""
 
     def over(*_: object) -> None:
-        out.write_text(json.dumps(["timeout", stage]), "utf-8")
+        out.write_text(json.dumps(["timeout", f"{seconds} s of computing"]), "utf-8")
         os._exit(0)
 
     signal.signal(signal.SIGXCPU, over)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(_used()) + 1 + seconds, resource.RLIM_INFINITY))
+
+
+def _used() -> float:
     used = resource.getrusage(resource.RUSAGE_SELF)
-    limit = int(used.ru_utime + used.ru_stime) + seconds
-    resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
+    return used.ru_utime + used.ru_stime
 
 
 if __name__ == "__main__":
