@@ -29,6 +29,11 @@ def memory(run: Run) -> str:
     return told
 
 
+@point(1, "a fresh pair of eyes, from the README to the end of a match: what confused it was mended")
+def fresh_eyes(run: Run) -> Look:
+    return Look(ROOT / "tests" / "accept" / "fresh_eyes.md")
+
+
 @point(1, "every page in both languages, themes and all sizes: nothing cut; contact sheets")
 def contact_sheets(run: Run) -> Look:
     folder = run.out / "screens"

@@ -1,4 +1,4 @@
-"""The tables of all games (issue 3): defects, same pictures, references, contact sheets, cost of a frame."""
+"""The tables of all games (issue 3): defects, pictures, sheets, cost of a frame, events, ends, meetings."""
 
 from __future__ import annotations
 
@@ -41,14 +41,61 @@ def _own(game: str) -> Point:
 
 
 def _frame(game: str) -> Point:
-    title = f"{game}: a frame of the busiest animation 2 ms at 2560 x 1440, idle no repaint"
+    title = f"{game}: a frame of the busiest animation costs at most 2 ms of CPU at 2560 x 1440"
     return Point(3, title, lambda run: figure(run, "tests.benchmarks.busy_frames", game), game)
 
 
-EACH_GAME: Final = tuple(made(game) for game in DEFECTS for made in (_defect, _own, _frame))
+def _idle(game: str) -> Point:
+    title = f"{game}: an idle minute without a repaint and without a timer"
+    module = "tests.benchmarks.moment_idle"
+    return Point(3, title, lambda run: figure(run, module, game, "--seconds", str(run.count(60))), game)
 
 
-@point(3, "off, fast, slow, skipped, resized, paused, taken back, interrupted: the same picture")
+#: What is drawn of the games, by how the names of the scenes begin.
+SHEETS: Final = (
+    "table-",
+    "moment-",
+    "hint-",
+    "state-",
+    "over-",
+    "handed-",
+    "hidden-",
+    "meeting-",
+    "end-",
+    "course-",
+)
+
+EACH_GAME: Final = tuple(made(game) for game in DEFECTS for made in (_defect, _own, _frame, _idle))
+
+
+@point(3, "every event has its sentence in both languages and, where the design names one, its sound")
+def events(run: Run) -> str:
+    sentences = [f"tests/games/{where}test_texts.py" for where in ("", "tock/", "noch_mal/")]
+    return passes(run, "tests/control/test_sounds.py", *sentences, "tests/test_translations.py")
+
+
+@point(3, "every refusal says why, in the words of its rule; nothing secret is drawn; the curtain stands")
+def refusals_and_secrets(run: Run) -> str:
+    words = "refus or secret or curtain or covered or hold_to_look"
+    return passes(run, "tests/games", "tests/control", "-k", words)
+
+
+@point(3, "first meeting: three sentences and a picture, skipped with Esc; for Noch mal! the choice of rules")
+def first_meeting(run: Run) -> str:
+    return passes(run, "tests/shell/test_games_shown.py", "tests/shell/test_home.py", "-k", "meeting")
+
+
+@point(3, "the end: result, reason, ranking, rematch with rotated start; the course as curve and as table")
+def end(run: Run) -> str:
+    return passes(run, "tests/shell/test_end.py", "tests/shell/test_games_shown.py")
+
+
+@point(3, "shelf, dialog and rules page serve all games: every option has a control and its sentence")
+def options(run: Run) -> str:
+    return passes(run, "tests/shell/test_new_match.py", "tests/shell/test_games_shown.py")
+
+
+@point(3, "off, fast, slow, reduced, skipped, resized, paused, taken back, interrupted: the same picture")
 def same_picture(run: Run) -> str:
     os.environ["SPIELBLOCK_WHOLE"] = "0" if run.short else "1"
     return passes(run, "tests/games/test_same_picture.py")
@@ -79,13 +126,18 @@ def contact_sheets(run: Run) -> Look:
     out = run.out / "tables"
     command = [sys.executable, "-m", "tests.screens", "--out", str(out)]
     found: list[str] = []
-    for kind in ("table-", "moment-"):
+    for kind in SHEETS:
         run.note(f"drawing {kind}")
         words = [*command, "--only", kind, *(["--quick"] if run.short else [])]
         done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=3600, check=False)
         found += [line for line in done.stdout.splitlines() if not line.startswith("look at")]
         assert done.returncode == 0, found[0] if found else done.stderr.strip()[-200:]
     return Look(out, f"{len(list(out.glob('sheet-*.png')))} sheets without a fault:")
+
+
+@point(3, "a fresh pair of eyes at each game: whose turn, what to do, why won or lost")
+def fresh_eyes(run: Run) -> Look:
+    return Look(ROOT / "tests" / "accept" / "fresh_eyes.md")
 
 
 @point(3, "what was seen at the tables, and what was changed")
