@@ -12,14 +12,19 @@ from spielblock.widgets.theme import Hue, Theme
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """The lengths of all sheets of a scene: size, pitch of the symbols, margins."""
+    """The lengths of all sheets of a scene: size, pitches of the symbols down and across, margins.
+
+    `grown` is how much larger than usual words and lines are where there is room.
+    """
 
     width: float
     height: float
     pitch: float
+    across: float
     pad: float
     glue: float
     gap: float
+    grown: float = 1.0
 
     @property
     def paper(self) -> QRectF:

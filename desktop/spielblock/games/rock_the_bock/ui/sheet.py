@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.rock_the_bock.position import Position
@@ -14,7 +14,7 @@ from spielblock.games.rock_the_bock.state import DICE, MOST_BUCKS, MOST_GOATS, M
 from spielblock.games.rock_the_bock.texts import signed
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.paper import Measure, paint_paper, paint_ring
-from spielblock.games.rock_the_bock.ui.symbols import Row, Strike, Symbol, Words
+from spielblock.games.rock_the_bock.ui.symbols import Row, Strike, Symbol, Words, filled_first
 from spielblock.widgets.stage import Stage
 
 KINDS: Final = ("buck", "wolf", "goat")
@@ -50,15 +50,10 @@ class SheetItem(QGraphicsItem):
         self.running = Words(self, RIGHT)
         self._rules: list[float] = []
         self._rows: dict[str, QRectF] = {}
-        self._measure = Measure(100, 100, 10, 8, 28, 4)
+        self._measure = Measure(100, 100, 10, 10, 8, 28, 4)
         self._active = False
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemContainsChildrenInShape)
-
-    @property
-    def active(self) -> bool:
-        """Whether the ring of the seat that acts is drawn."""
-        return self._active
 
     def show_active(self, active: bool) -> None:
         """Draw the ring of the seat that acts, or not."""
@@ -129,7 +124,7 @@ class SheetItem(QGraphicsItem):
             **{kind: self.count(kind) for kind in KINDS},
             "halves": sum(0.0 < mark.done < 1.0 for mark in self.marks()),
             "marked": {kind: sum(one.marked for one in self.tracks[kind]) for kind in KINDS},
-            "order": all(_filled_first([mark.done for mark in marks]) for marks in self._all_tracks()),
+            "order": all(map(filled_first, self._all_tracks())),
             "scores": [score.text() for score in self.scores],
             "round": self.round.text(),
             "left": self.left.text(),
@@ -142,8 +137,8 @@ class SheetItem(QGraphicsItem):
 
     def words(self) -> list[Words]:
         """Return all texts of the sheet."""
-        numbers = (self.round, self.left, self.balance, self.running)
-        return [self.name, self.out, *self.rounds, *self.scores, *numbers]
+        heads = (self.name, self.out, self.round, self.left)
+        return [*heads, *self.rounds, *self.scores, self.balance, self.running]
 
     def boundingRect(self) -> QRectF:
         ring = self._stage.theme.px(7)
@@ -172,35 +167,35 @@ class SheetItem(QGraphicsItem):
             painter.drawLine(QPointF(measure.pad, y), QPointF(measure.width - measure.pad, y))
 
     def _lay_head(self, glue: float) -> float:
-        theme, measure = self._stage.theme, self._measure
-        left = measure.pad + glue * 0.56 + theme.px(8)
-        font = theme.font("bodyStrong")
-        tag = theme.px(44)
+        measure = self._measure
+        left = measure.pad + glue * 0.56 + self._px(8)
+        font = self._font("bodyStrong", 15)
+        tag = self._px(44)
         self.name.place(QPointF(left, glue / 2), measure.width - left - measure.pad - tag, font)
-        self.out.place(QPointF(measure.width - measure.pad, glue / 2), tag, theme.font("caption"))
-        return glue + theme.px(4)
+        self.out.place(QPointF(measure.width - measure.pad, glue / 2), tag, self._font("caption", 12))
+        return glue + self._px(4)
 
     def _lay_rounds(self, y: float) -> float:
-        theme, measure = self._stage.theme, self._measure
-        high = theme.px(24)
+        measure = self._measure
+        high = self._px(24)
         cell = (measure.width - 2 * measure.pad) / ROUNDS
         for at, (label, score) in enumerate(zip(self.rounds, self.scores, strict=True)):
             left = measure.pad + at * cell
-            label.place(QPointF(left, y + high / 2), cell * 0.4, theme.font("caption"))
-            pencil = theme.scaled_font("pencil", theme.px(16))
-            gap = theme.px(8) if at < ROUNDS - 1 else 0
+            label.place(QPointF(left, y + high / 2), cell * 0.4, self._font("caption", 12))
+            pencil = self._font("pencil", 16)
+            gap = self._px(8) if at < ROUNDS - 1 else 0
             score.place(QPointF(left + cell - gap, y + high / 2), cell * 0.62, pencil)
-        y += high + theme.px(1)
+        y += high + self._px(1)
         self._rules.append(y)
-        high = theme.px(22)
+        high = self._px(22)
         middle = y + high / 2
         half = (measure.width - 2 * measure.pad) * 0.5
-        self.round.place(QPointF(measure.pad, middle), half, theme.scaled_font("bodyStrong", theme.px(13)))
-        self.left.place(QPointF(measure.width - measure.pad, middle), half * 1.2, theme.font("caption"))
+        self.round.place(QPointF(measure.pad, middle), half, self._font("bodyStrong", 13))
+        self.left.place(QPointF(measure.width - measure.pad, middle), half * 1.2, self._font("caption", 12))
         return y + high
 
     def _lay_tracks(self, y: float) -> float:
-        theme, measure = self._stage.theme, self._measure
+        measure = self._measure
         inner = measure.width - 2 * measure.pad
         pitch = min(inner / DICE, measure.pitch * 0.72)
         for at, strike in enumerate(self.strikes):
@@ -209,34 +204,40 @@ class SheetItem(QGraphicsItem):
         y += pitch + self._measure.gap
         for kind in KINDS:
             y = self._lay_track(kind, y) + self._measure.gap
-        return y - self._measure.gap + theme.px(2)
+        return y - self._measure.gap + self._px(2)
 
     def _lay_track(self, kind: str, y: float) -> float:
         measure = self._measure
         per = PER_ROW[kind]
-        pitch = measure.pitch
-        left = (measure.width - 6 * pitch) / 2
+        pitch, across = measure.pitch, measure.across
+        left, high = (measure.width - 6 * across) / 2, 2 * pitch
         for at, symbol in enumerate(self.tracks[kind]):
-            middle = QPointF(left + pitch * (at % per + 0.5), y + pitch * (at // per + 0.5))
+            middle = QPointF(left + across * (at % per + 0.5), y + pitch * (at // per + 0.5))
             symbol.place(middle, pitch * 0.88)
-        high = pitch * 2
         self._tracks[kind].lie(QRectF(0, y - pitch * 0.1, measure.width, high + pitch * 0.2))
         self._rows[kind] = QRectF(0, y - self._measure.gap / 2, measure.width, high + self._measure.gap)
         return y + high
 
     def _lay_foot(self, y: float) -> None:
-        theme, measure = self._stage.theme, self._measure
+        measure = self._measure
         self._rules.append(y)
-        middle = y + theme.px(15)
-        score = theme.px(52)
+        middle = y + self._px(15)
+        score = self._px(52)
         room = measure.width - 2 * measure.pad - score
-        self.balance.place(QPointF(measure.pad, middle), room, theme.scaled_font("bodyStrong", theme.px(12)))
-        pencil = theme.scaled_font("pencil", theme.px(21))
+        self.balance.place(QPointF(measure.pad, middle), room, self._font("bodyStrong", 12))
+        pencil = self._font("pencil", 21)
         self.running.place(QPointF(measure.width - measure.pad, middle), score, pencil)
 
     def _show_points(self, words: Words, value: int, instead: str = "") -> None:
         ink = "text3" if instead else "pencilRed" if value < 0 else "pencil"
         words.show_text(instead or signed(value), self._ink(ink))
+
+    def _px(self, length: float) -> float:
+        """Return a length in this sheet, larger where there is room."""
+        return self._stage.theme.px(length) * self._measure.grown
+
+    def _font(self, name: str, pixels: float) -> QFont:
+        return self._stage.theme.scaled_font(name, self._px(pixels))
 
     def _ink(self, name: str) -> QColor:
         return self._stage.theme.colour(name)
@@ -247,8 +248,3 @@ class SheetItem(QGraphicsItem):
 
     def _all_tracks(self) -> list[list[Symbol | Strike]]:
         return [list(self.strikes), *[list(self.tracks[kind]) for kind in KINDS]]
-
-
-def _filled_first(done: list[float]) -> bool:
-    """Return whether the filled places come before the empty ones."""
-    return done == sorted(done, reverse=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -13,6 +13,12 @@ from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.ui.paper import Measure
 from spielblock.games.rock_the_bock.ui.sheet import SheetItem
 from spielblock.widgets.stage import Stage
+
+#: How large words and strip, and the symbols, can become in a large window.
+MOST_GROWN: Final = 1.5
+MOST_PITCH: Final = 104
+#: How far apart symbols lie in a row, in parts of their distance from row to row.
+MOST_APART: Final = 1.45
 
 
 class SheetsView(QGraphicsView):
@@ -117,7 +123,7 @@ class SheetsView(QGraphicsView):
         y = max(self._stage.theme.px(8), (size.height() - measure.height) / 2)
         for sheet in self.sheets.values():
             sheet.lay_out(measure)
-            sheet.setPos(x, y)
+            sheet.setPos(round(x), round(y))
             x += measure.width + gap
 
     def _gap(self) -> float:
@@ -127,17 +133,20 @@ class SheetsView(QGraphicsView):
         """Return lengths with which all sheets fit, the symbols as large as they can be."""
         theme, count = self._stage.theme, len(self.sheets)
         compact = self._room is Room.COMPACT
-        pad, glue = theme.px(8 if compact else 12), theme.px(28 if compact else 36)
         margin = theme.px(10 if compact else 18)
-        room = (wide - 2 * margin - (count - 1) * self._gap()) / count
+        room, high = (wide - 2 * margin - (count - 1) * self._gap()) / count, high - 2 * margin
+        grown = max(1.0, min(MOST_GROWN, high / theme.px(520), room / theme.px(205)))
+        pad, glue = theme.px(8 if compact else 12) * grown, theme.px(28 if compact else 36) * grown
         gap = theme.px(4 if compact else 9)
         # Everything but the symbols: strip, rounds, heading, gaps and foot, as SheetItem lays them out.
-        fixed = glue + theme.px(4 + 25 + 22 + 2 + 30)
+        fixed = round(glue + theme.px(4 + 25 + 22 + 2 + 30) * grown)
         # Six rows of symbols, and dice of 0.72 of a symbol, at most a tenth of the sheet's width.
-        by_height = (high - 2 * margin - fixed - 3 * gap) / 6.72
-        pitch = max(theme.px(12), min((room - 2 * pad) / 6, by_height, theme.px(68)))
-        width = min(room, max(6 * pitch + 2 * pad, theme.px(176)))
+        by_height = (high - fixed - 3 * gap) / 6.72
+        pitch = int(max(theme.px(12), min((room - 2 * pad) / 6, by_height, theme.px(MOST_PITCH))))
+        # Few sheets are broader than high ones need: the symbols of a row move apart, up to a point.
+        across = int(max(pitch, min((room - 2 * pad) / 6, pitch * MOST_APART)))
+        width = round(min(room, max(6 * across + 2 * pad, theme.px(176))))
         fixed += 6 * pitch + min((width - 2 * pad) / 10, pitch * 0.72)
         # What is left of the height spreads the tracks, up to a point.
-        gap = max(gap, min(theme.px(22), (high - 2 * margin - fixed) / 3))
-        return Measure(width, fixed + 3 * gap, pitch, pad, glue, gap)
+        gap = max(gap, min(theme.px(34) * grown, (high - fixed) / 3))
+        return Measure(width, round(fixed + 3 * gap), pitch, across, pad, glue, gap, grown)

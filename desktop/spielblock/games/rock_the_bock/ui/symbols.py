@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem, QStyleOptionGraphicsItem, QWidget
@@ -42,14 +44,21 @@ class Mark(QGraphicsItem):
             self.update()
 
     def place(self, middle: QPointF, side: float) -> None:
-        """Lie around this point, so large."""
+        """Lie around this point, so large. On whole pixels, where a picture is sharp and quick to draw."""
         self.prepareGeometryChange()
-        self._side = side
-        self.setPos(middle)
+        self._side = side = float(round(side))
+        corner = middle - QPointF(side, side) / 2
+        self.setPos(QPointF(round(corner.x()), round(corner.y())) + QPointF(side, side) / 2)
 
     def boundingRect(self) -> QRectF:
         half = self._side * 0.62
         return QRectF(-half, -half, 2 * half, 2 * half)
+
+
+def filled_first(marks: Sequence[Mark]) -> bool:
+    """Return whether the filled places come before the empty ones."""
+    done = [mark.done for mark in marks]
+    return done == sorted(done, reverse=True)
 
 
 class Row(QGraphicsItem):
