@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 #: How many straight pieces the beginning of a stroke is made of.
 PIECES = 12
+#: Of so many elements a path is that is one curve: where it begins, two points that pull, where it ends.
+ONE_CURVE = 4
 
 
 def cross_strokes(rect: QRectF, seed: int) -> tuple[QPainterPath, QPainterPath]:
@@ -26,9 +30,23 @@ def cross_strokes(rect: QRectF, seed: int) -> tuple[QPainterPath, QPainterPath]:
 
 def beginning(path: QPainterPath, share: float) -> QPainterPath:
     """Return the first part of a stroke."""
+    if path.elementCount() == ONE_CURVE:
+        return _first_of_curve(path, share)
     part = QPainterPath(path.pointAtPercent(0))
     for step in range(1, PIECES + 1):
         part.lineTo(path.pointAtPercent(share * step / PIECES))
+    return part
+
+
+def _first_of_curve(path: QPainterPath, share: float) -> QPainterPath:
+    """Return the first part of a single curve, parted as de Casteljau does."""
+    points = [QPointF(path.elementAt(at).x, path.elementAt(at).y) for at in range(ONE_CURVE)]
+    firsts: list[QPointF] = []
+    while points:
+        firsts.append(points[0])
+        points = [here + (there - here) * share for here, there in pairwise(points)]
+    part = QPainterPath(firsts[0])
+    part.cubicTo(*firsts[1:])
     return part
 
 

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from spielblock.widgets.pencil import beginning, cross_strokes
 from spielblock.widgets.printed_sheet import Measure, Spot, printed
+from spielblock.widgets.sheet_marks import Mark, paint_cross, paint_frame, paint_keyed, paint_mark, pencil_ink
 from spielblock.widgets.theme import Theme
 
 DIM: Final = 0.38
-GHOST: Final = 0.45
 
-
-class Mark(Enum):
-    """What a cell says about a move in the making."""
-
-    NEXT = "next"  # a solid ring: can be crossed now
-    LATER = "later"  # a dashed ring: can be reached within this move
-    CHOSEN = "chosen"  # yellow, with a cross
-    GHOST = "ghost"  # a faint cross: the move could end so
+__all__ = ["CellGrid", "Mark"]
 
 
 class CellGrid(QGraphicsItem):
@@ -124,11 +115,12 @@ class CellGrid(QGraphicsItem):
             self.show_crossed(self._crossed | set(spots))
             return
         whole = 1 + stagger * (len(spots) - 1)
-        self._drawing = {
-            spot: min(1.0, max(0.0, progress * whole - place * stagger)) for place, spot in enumerate(spots)
-        }
-        for spot in spots:
-            self.update(self.rect_of(spot))
+        before, self._drawing = self._drawing, {}
+        for place, spot in enumerate(spots):
+            so_far = min(1.0, max(0.0, progress * whole - place * stagger))
+            self._drawing[spot] = so_far
+            if so_far != before.get(spot, 0.0):
+                self.update(self.rect_of(spot))
 
     def rect_of(self, spot: Spot) -> QRectF:
         """Return where a cell lies, in the item's own coordinates."""
@@ -149,16 +141,18 @@ class CellGrid(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, option.exposedRect)  # type: ignore[attr-defined]
+        exposed: QRectF = option.exposedRect  # type: ignore[attr-defined]
+        self._paint_ground(painter, exposed)
         if self._dimmed:
             self._paint_veil(painter)
         for spot, progress in self._drawing.items():
-            self._paint_cross(painter, spot, self._ink(), progress)
+            if self.rect_of(spot).intersects(exposed):
+                self._paint_cross(painter, spot, progress)
         for mark in (Mark.LATER, Mark.NEXT, Mark.GHOST, Mark.CHOSEN):
             for spot in [spot for spot, found in self._marks.items() if found is mark]:
-                self._paint_mark(painter, spot, mark)
+                paint_mark(painter, self._theme, self.rect_of(spot), _seed(spot), mark)
         if self._keyed is not None:
-            self._paint_keyed(painter, self._keyed)
+            paint_keyed(painter, self.rect_of(self._keyed))
 
     def _paint_ground(self, painter: QPainter, exposed: QRectF) -> None:
         """Draw the printed sheet from a picture, on which finished crosses are drawn once as well."""
@@ -171,28 +165,17 @@ class CellGrid(QGraphicsItem):
             inner = QPainter(self._ground)
             inner.setRenderHint(QPainter.RenderHint.Antialiasing)
             for spot in self._crossed - self._inked:
-                self._paint_cross(inner, spot, self._ink())
+                self._paint_cross(inner, spot)
             inner.end()
             self._inked = self._crossed
         source = QRectF(exposed.topLeft() * dpr, exposed.size() * dpr)
         painter.drawPixmap(exposed, self._ground, source)
-        if self._frame >= 0:
-            self._paint_frame(painter)
+        framed = self.rect_of((self._frame, 0)).united(self.rect_of((self._frame, len(self._rows) - 1)))
+        if self._frame >= 0 and framed.adjusted(-9, -9, 9, 9).intersects(exposed):
+            paint_frame(painter, framed, self._measure.gap)
 
-    def _ink(self) -> QColor:
-        """Return what crosses are drawn with: dark on every cell, in both themes."""
-        return QColor(self._theme.hue("yellow").on_soft)
-
-    def _paint_frame(self, painter: QPainter) -> None:
-        """Draw a white frame around the column that stands out."""
-        top, bottom = self.rect_of((self._frame, 0)), self.rect_of((self._frame, len(self._rows) - 1))
-        white = QColor(Qt.GlobalColor.white)
-        white.setAlphaF(0.75)
-        painter.setPen(QPen(white, max(1.0, self._measure.cell * 0.055)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        edge = self._measure.gap * 0.6 + 0.5
-        corner = self._measure.cell * 0.2
-        painter.drawRoundedRect(top.united(bottom).adjusted(-edge, -edge, edge, edge), corner, corner)
+    def _paint_cross(self, painter: QPainter, spot: Spot, progress: float = 1.0) -> None:
+        paint_cross(painter, self.rect_of(spot), _seed(spot), pencil_ink(self._theme), progress)
 
     def _paint_veil(self, painter: QPainter) -> None:
         veil = self._theme.colour("gridPanel")
@@ -204,46 +187,7 @@ class CellGrid(QGraphicsItem):
                 if (column, row) not in self._marks and (column, row) not in self._crossed:
                     painter.drawRect(self.rect_of((column, row)))
 
-    def _paint_cross(self, painter: QPainter, spot: Spot, ink: QColor, progress: float = 1.0) -> None:
-        rect = self.rect_of(spot)
-        width = max(1.6, self._measure.cell * 0.09)
-        painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for stroke, path in enumerate(cross_strokes(rect, spot[0] * 7 + spot[1] * 3)):
-            done = min(1.0, max(0.0, progress * 2 - stroke))
-            if done >= 1.0:
-                painter.drawPath(path)
-            elif done > 0.0:
-                painter.drawPath(beginning(path, done))
 
-    def _paint_mark(self, painter: QPainter, spot: Spot, mark: Mark) -> None:
-        rect, theme, ink = self.rect_of(spot), self._theme, self._ink()
-        if mark is Mark.GHOST:
-            self._paint_ring(painter, rect, Qt.PenStyle.SolidLine)
-            ink.setAlphaF(GHOST)
-            self._paint_cross(painter, spot, ink)
-            return
-        if mark is Mark.CHOSEN:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("marker"))
-            painter.drawRoundedRect(rect, self._measure.cell * 0.14, self._measure.cell * 0.14)
-        self._paint_ring(painter, rect, Qt.PenStyle.DashLine if mark is Mark.LATER else Qt.PenStyle.SolidLine)
-        if mark is Mark.CHOSEN:
-            self._paint_cross(painter, spot, ink)
-
-    def _paint_ring(self, painter: QPainter, rect: QRectF, style: Qt.PenStyle) -> None:
-        unit = max(1.0, self._measure.cell / 36)
-        corner = self._measure.cell * 0.16
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#1A2233"), 6 * unit))
-        painter.drawRoundedRect(rect, corner, corner)
-        painter.setPen(QPen(self._theme.colour("marker"), 3.5 * unit, style, Qt.PenCapStyle.FlatCap))
-        painter.drawRoundedRect(rect, corner, corner)
-
-    def _paint_keyed(self, painter: QPainter, spot: Spot) -> None:
-        rect = self.rect_of(spot).adjusted(-3, -3, 3, 3)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(Qt.GlobalColor.white), 5))
-        painter.drawRoundedRect(rect, 5, 5)
-        painter.setPen(QPen(QColor("#1F56C9"), 3))
-        painter.drawRoundedRect(rect, 5, 5)
+def _seed(spot: Spot) -> int:
+    """Return how the cross in a cell wobbles."""
+    return spot[0] * 7 + spot[1] * 3

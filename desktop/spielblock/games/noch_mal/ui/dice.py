@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from spielblock.games.noch_mal.dice import COLOUR_FACES, NUMBER_FACES
@@ -49,6 +49,8 @@ class DieButton(QAbstractButton):
         self._face = "joker"
         self._turn = 0.0
         self._now = False
+        self._wanted: tuple[str, str, int, float] | None = None
+        self._kept = QPixmap()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
 
@@ -85,18 +87,21 @@ class DieButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         room = round(self._side * ROOM)
         square = QRectF(room, room, self._side, self._side)
         if self._now:
             self._paint_frame(painter, square)
         quiet = not self.look.offered and (self.look.group == "taken" or bool(self.look.why))
         painter.setOpacity(0.45 if quiet else 1.0)
-        painter.save()
         painter.translate(square.center())
         painter.rotate(self._turn)
-        centred = square.translated(-square.center())
-        self._theme.pictures.paint(painter, symbol_of(self.look.kind, self._face), centred)
-        painter.restore()
+        # A turning die is seen too short to tell whether its edges are smooth.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        half = self._side / 2
+        painter.drawPixmap(QPointF(-half, -half), self._picture())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.resetTransform()
         painter.setOpacity(1.0)
         if self.look.digit:
             self._paint_digit(painter, square)
@@ -104,6 +109,15 @@ class DieButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._theme.colour("focus"), 3))
             painter.drawRoundedRect(square.adjusted(-4, -4, 4, 4), 12, 12)
+
+    def _picture(self) -> QPixmap:
+        """Return the face that is drawn, kept from the last time if it was the same."""
+        wanted = (self.look.kind, self._face, self._side, self.devicePixelRatioF())
+        if wanted != self._wanted:
+            self._wanted = wanted
+            kind, face, side, dpr = wanted
+            self._kept = self._theme.pictures.pixmap(symbol_of(kind, face), side, dpr)
+        return self._kept
 
     def _paint_frame(self, painter: QPainter, square: QRectF) -> None:
         theme, corner = self._theme, square.width() * 0.24

@@ -48,6 +48,7 @@ class DiceDock(QWidget):
         self.other.clicked.connect(self.emptied)
         self.other.ensurePolished()
         self.other.hide()
+        self._fill()
         self.arrange(Room.NORMAL)
 
     @property
@@ -128,6 +129,13 @@ class DiceDock(QWidget):
             left = upper.x() - self._theme.px(10)
             if upper.text() and left > self._theme.px(20):
                 painter.drawLine(left, self._theme.px(16), left, self.height() - self._theme.px(16))
+
+    def _fill(self) -> None:
+        """Have a ground of one's own: where dice roll, nothing below needs to be drawn."""
+        palette = self.palette()
+        palette.setColor(self.backgroundRole(), self._theme.colour("surface"))
+        self.setPalette(palette)
+        self.setAutoFillBackground(True)
 
     def _made(self, theme: Theme) -> DieButton:
         die = DieButton(theme, self)

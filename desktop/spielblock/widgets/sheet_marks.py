@@ -1,0 +1,96 @@
+"""What is drawn on the cells of a printed sheet: crosses, rings, and a frame round a column."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from spielblock.widgets.pencil import beginning, cross_strokes
+from spielblock.widgets.theme import Theme
+
+GHOST: Final = 0.45
+#: The crosses of one sheet in two sizes and more.
+KEPT_CROSSES: Final = 512
+
+
+class Mark(Enum):
+    """What a cell says about a move in the making."""
+
+    NEXT = "next"  # a solid ring: can be crossed now
+    LATER = "later"  # a dashed ring: can be reached within this move
+    CHOSEN = "chosen"  # yellow, with a cross
+    GHOST = "ghost"  # a faint cross: the move could end so
+
+
+def pencil_ink(theme: Theme) -> QColor:
+    """Return what crosses are drawn with: dark on every cell, in both themes."""
+    return QColor(theme.hue("yellow").on_soft)
+
+
+def paint_cross(painter: QPainter, cell: QRectF, seed: int, ink: QColor, progress: float = 1.0) -> None:
+    """Draw a cross by hand in a cell, as far as it has come; each seed wobbles in its own way."""
+    if progress <= 0.0:
+        return
+    width = max(1.6, cell.width() * 0.09)
+    painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.translate(cell.topLeft())
+    for stroke, path in enumerate(_strokes(cell.width(), seed)):
+        done = min(1.0, max(0.0, progress * 2 - stroke))
+        if done > 0.0:
+            painter.drawPath(path if done >= 1.0 else beginning(path, done))
+    painter.translate(-cell.topLeft())
+
+
+def paint_mark(painter: QPainter, theme: Theme, cell: QRectF, seed: int, mark: Mark) -> None:
+    """Mark a cell."""
+    ink, corner = pencil_ink(theme), cell.width() * 0.14
+    if mark is Mark.CHOSEN:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("marker"))
+        painter.drawRoundedRect(cell, corner, corner)
+    _paint_ring(painter, theme, cell, Qt.PenStyle.DashLine if mark is Mark.LATER else Qt.PenStyle.SolidLine)
+    if mark is Mark.GHOST:
+        ink.setAlphaF(GHOST)
+    if mark in (Mark.GHOST, Mark.CHOSEN):
+        paint_cross(painter, cell, seed, ink)
+
+
+def paint_keyed(painter: QPainter, cell: QRectF) -> None:
+    """Draw the keyboard's ring around a cell."""
+    rect = cell.adjusted(-3, -3, 3, 3)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(Qt.GlobalColor.white), 5))
+    painter.drawRoundedRect(rect, 5, 5)
+    painter.setPen(QPen(QColor("#1F56C9"), 3))
+    painter.drawRoundedRect(rect, 5, 5)
+
+
+def paint_frame(painter: QPainter, column: QRectF, gap: float) -> None:
+    """Draw a white frame around a column; half a gap and a little more lies between."""
+    white = QColor(Qt.GlobalColor.white)
+    white.setAlphaF(0.75)
+    painter.setPen(QPen(white, max(1.0, column.width() * 0.055)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    edge = gap * 0.6 + 0.5
+    corner = column.width() * 0.2
+    painter.drawRoundedRect(column.adjusted(-edge, -edge, edge, edge), corner, corner)
+
+
+def _paint_ring(painter: QPainter, theme: Theme, cell: QRectF, style: Qt.PenStyle) -> None:
+    unit = max(1.0, cell.width() / 36)
+    corner = cell.width() * 0.16
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#1A2233"), 6 * unit))
+    painter.drawRoundedRect(cell, corner, corner)
+    painter.setPen(QPen(theme.colour("marker"), 3.5 * unit, style, Qt.PenCapStyle.FlatCap))
+    painter.drawRoundedRect(cell, corner, corner)
+
+
+@lru_cache(maxsize=KEPT_CROSSES)
+def _strokes(size: float, seed: int) -> tuple[QPainterPath, QPainterPath]:
+    return cross_strokes(QRectF(0, 0, size, size), seed)
