@@ -191,13 +191,24 @@ ONE_MOVE = position(
 )
 
 
-def test_without_a_move_all_cards_are_lowered_and_one_is_thrown_away(
-    qtbot: QtBot, open_table: Opener
-) -> None:
+def test_without_a_move_each_card_says_that_it_can_be_thrown_away(qtbot: QtBot, open_table: Opener) -> None:
     page = opened(open_table, NO_MOVE, 2)
     assert page.frame.prompt.prompt.line == "No move possible: discard a card"
-    assert all(button.lowered for button in table_of(page).hand.buttons)
+    assert [button.lowered for button in table_of(page).hand.buttons] == [False, False]
+    assert [button.word for button in table_of(page).hand.buttons] == ["discard", "discard"]
+    assert "discard" in table_of(page).hand.buttons[0].accessibleName()
     click_card(qtbot, page, "8c")
+    qtbot.waitUntil(lambda: last_move(page) == "8c discard")
+
+
+def test_the_last_card_is_thrown_away_by_one_button_or_return(qtbot: QtBot, open_table: Opener) -> None:
+    last = position(
+        {"A": "g4 yard yard yard", "B": "r36* yard yard yard"}, {"A": "8c", "B": "2c"}, dealer="B"
+    )
+    page = opened(open_table, last, 2)
+    (button,) = page.frame.prompt.prompt.buttons
+    assert (button.text, button.main) == ("Discard the 8", True)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: last_move(page) == "8c discard")
 
 

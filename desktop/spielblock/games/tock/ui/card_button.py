@@ -29,8 +29,9 @@ class CardButton(QAbstractButton):
         self.chosen = False
         self.lowered = False
         self.face_down = False
+        self.word = ""
         self._width = 80.0
-        self._pictures: dict[tuple[bool, bool, bool], QPixmap] = {}
+        self._pictures: dict[tuple[bool, bool, bool, str], QPixmap] = {}
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -39,16 +40,18 @@ class CardButton(QAbstractButton):
         """The card one sees: its name, or `?` face down."""
         return BACK if self.face_down else self.card
 
-    def show_state(self, *, chosen: bool, lowered: bool, digit: int, face_down: bool) -> None:
-        """Look chosen or lowered, with a digit or without (0)."""
-        if (chosen, lowered, digit, face_down) != (self.chosen, self.lowered, self.digit, self.face_down):
+    def show_state(self, *, chosen: bool, lowered: bool, digit: int, face_down: bool, word: str = "") -> None:
+        """Look chosen or lowered, with a digit or without (0), with a word for what the card is for now."""
+        before = (self.chosen, self.lowered, self.digit, self.face_down, self.word)
+        if (chosen, lowered, digit, face_down, word) != before:
             self.chosen = chosen
             self.lowered = lowered
             self.digit = digit
             self.face_down = face_down
+            self.word = word
             self.update()
         what = name_of(self.shown)
-        effect = "" if face_down else texts.effect(rank_of(self.card))
+        effect = "" if face_down else word or texts.effect(rank_of(self.card))
         self.setAccessibleName(f"{what}, {texts.no_effect() if lowered else effect}".rstrip(", "))
         self.setToolTip("" if face_down else self.accessibleName())
 
@@ -62,7 +65,7 @@ class CardButton(QAbstractButton):
 
     def picture(self) -> QPixmap:
         """Return the card as it looks now."""
-        key = (self.chosen, self.lowered, self.face_down)
+        key = (self.chosen, self.lowered, self.face_down, self.word)
         if key not in self._pictures:
             self._pictures[key] = card_picture(
                 self._theme,
@@ -71,6 +74,7 @@ class CardButton(QAbstractButton):
                 self.devicePixelRatioF(),
                 chosen=self.chosen,
                 dim=self.lowered,
+                word=self.word,
             )
         return self._pictures[key]
 

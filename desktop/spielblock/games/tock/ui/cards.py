@@ -39,9 +39,19 @@ def name_of(card: str) -> str:
 
 
 def card_picture(
-    theme: Theme, card: str, width: float, dpr: float, *, chosen: bool = False, dim: bool = False
+    theme: Theme,
+    card: str,
+    width: float,
+    dpr: float,
+    *,
+    chosen: bool = False,
+    dim: bool = False,
+    word: str = "",
 ) -> QPixmap:
-    """Return a card with its shadow, on a sheet larger by BORDER units on each side; `?` is a back."""
+    """Return a card with its shadow, on a sheet larger by BORDER units on each side; `?` is a back.
+
+    `word` stands at its foot in place of what the card does.
+    """
     unit = width / WIDTH
     border = BORDER * unit
     wide, high = width + 2 * border, width * RATIO + 2 * border
@@ -57,7 +67,8 @@ def card_picture(
     if card == BACK:
         _back(painter, theme)
     else:
-        _face(painter, theme, card, words=width >= WORDS_FROM * theme.scale)
+        does = word or texts.effect(rank_of(card))
+        _face(painter, theme, card, does if width >= WORDS_FROM * theme.scale else "")
     if dim:
         veil = theme.colour("surface")
         veil.setAlphaF(0.55)
@@ -83,7 +94,7 @@ def _ground(painter: QPainter, theme: Theme, *, chosen: bool) -> None:
         painter.drawRoundedRect(QRectF(4.5, 4.5, 91, 131), 8, 8)
 
 
-def _face(painter: QPainter, theme: Theme, card: str, *, words: bool) -> None:
+def _face(painter: QPainter, theme: Theme, card: str, word: str) -> None:
     rank, suit = rank_of(card), card[-1]
     ink = RED if suit in "hd" else DARK
     corner = texts.rank(rank)
@@ -98,11 +109,11 @@ def _face(painter: QPainter, theme: Theme, card: str, *, words: bool) -> None:
     painter.drawText(QPointF(0, 0), corner)
     painter.restore()
     theme.pictures.paint(painter, SUITS[suit], QRectF(70, 14, 22, 22), ink)
-    size, middle = (50.0, 73.0) if words else (60.0, 86.0)
+    size, middle = (50.0, 73.0) if word else (60.0, 86.0)
     spot = QRectF(50 - size / 2, middle - size / 2, size, size)
     theme.pictures.paint(painter, SUITS[suit], spot, ink)
-    if words:
-        _word(painter, theme, texts.effect(rank))
+    if word:
+        _word(painter, theme, word)
 
 
 def _word(painter: QPainter, theme: Theme, word: str) -> None:

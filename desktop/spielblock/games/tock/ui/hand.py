@@ -87,8 +87,13 @@ class Hand(QWidget):
         self._place()
         self.update()
 
-    def offer(self, chosen: str | None, usable: frozenset[str] | None, *, digits: bool) -> None:
-        """Raise the chosen card and lower those that are not usable; None lowers none."""
+    def offer(
+        self, chosen: str | None, usable: frozenset[str] | None, *, digits: bool, word: str = ""
+    ) -> None:
+        """Raise the chosen card and lower those that are not usable; None lowers none.
+
+        `word` is what all of them are for now; "" for what each does by itself.
+        """
         for place, button in enumerate(self.buttons):
             lowered = usable is not None and button.card not in usable
             button.show_state(
@@ -96,6 +101,7 @@ class Hand(QWidget):
                 lowered=lowered,
                 digit=place + 1 if digits and place < 9 and not self._covered else 0,
                 face_down=self._covered or button.card == BACK,
+                word=word,
             )
         self._place()
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spielblock.control.framing import Button, Prompt
-from spielblock.games.tock.events import SkipCalled
 from spielblock.games.tock.moves import Discard
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.ui import texts
 from spielblock.games.tock.ui.cards import rank_of
-from spielblock.games.tock.ui.offers import Picked, is_jack, is_seven, picked_of
+from spielblock.games.tock.ui.offers import Picked, card_of, is_jack, is_seven, picked_of
 from spielblock.games.tock.ui.outlook import movable, partner
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
@@ -18,10 +17,20 @@ from spielblock.widgets.stage import Stage
 
 
 class Prompts:
-    """Finds the sentence for a decision. `back` takes back a pick, `part_back` a part of a seven."""
+    """Finds the sentence for a decision.
 
-    def __init__(self, stage: Stage, back: Callable[[], object], part_back: Callable[[], None]) -> None:
+    `back` takes back a pick, `part_back` a part of a seven, `choose` decides for a move.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        back: Callable[[], object],
+        part_back: Callable[[], None],
+        choose: Callable[[Move], None],
+    ) -> None:
         self._stage = stage
+        self._choose = choose
         self._back = back
         self._part_back = part_back
 
@@ -31,9 +40,10 @@ class Prompts:
             name = self._stage.name(partner(view, seat))
             return Prompt(texts.exchange(name), texts.exchange_why())
         if view.skip:
-            return Prompt(texts.skipped(), self._why_skipped(view, seat))
+            return Prompt(texts.skipped(), buttons=self._only(first))  # the last event says who played a 10
         if all(isinstance(move, Discard) for move in first.moves):
-            return Prompt(texts.no_move())
+            why = texts.no_move_why() if len(first.moves) > 1 else ""
+            return Prompt(texts.no_move(), why, self._only(first))
         picked = picked_of(draft)
         if view.seven is not None:
             back = Button(texts.take_part_back(), self._part_back, "Esc")
@@ -59,16 +69,20 @@ class Prompts:
         more = texts.seven_first() if is_seven(card) else ""
         return Prompt(texts.choose_target(texts.the_card(rank_of(card))), more, put_back)
 
+    def _only(self, first: Draft) -> tuple[Button, ...]:
+        """Return the button for the only card there is, if it is one."""
+        if len(first.moves) != 1:
+            return ()
+        move = first.moves[0]
+        words = texts.discard_it(texts.the_card(rank_of(card_of(move))))
+        return (Button(words, lambda: self._choose(move), main=True),)
+
     def _take_back(self) -> None:
         self._back()
 
     def _for_partner(self, view: Position, seat: str) -> str:
         colour = movable(view)
         return "" if colour == seat else texts.for_partner(self._stage.name(colour))
-
-    def _why_skipped(self, view: Position, seat: str) -> str:
-        calls = [event for event in view.seen if isinstance(event, SkipCalled) and event.seat == seat]
-        return texts.skipped_why(self._stage.name(calls[-1].by)) if calls else ""
 
 
 def idle(move: Move) -> bool:

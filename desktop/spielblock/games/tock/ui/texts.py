@@ -64,6 +64,10 @@ def face_down() -> str:
     return translate("Tock", "a card face down")
 
 
+def discard() -> str:
+    return translate("Tock", "discard")
+
+
 def no_effect() -> str:
     return translate("Tock", "no move")
 
@@ -108,12 +112,16 @@ def no_move() -> str:
     return translate("Tock", "No move possible: discard a card")
 
 
+def no_move_why() -> str:
+    return translate("Tock", "None of your cards fits; choose the one you can spare.")
+
+
+def discard_it(card: str) -> str:
+    return translate("Tock", "Discard {card}").format(card=card)
+
+
 def skipped() -> str:
     return translate("Tock", "You sit out: discard a card")
-
-
-def skipped_why(name: str) -> str:
-    return translate("Tock", "{name} played a 10.").format(name=name)
 
 
 def exchange(partner: str) -> str:
@@ -180,12 +188,13 @@ def three_teams() -> str:
     return translate("Tock", "3 teams")
 
 
-def round_of(deal: int, deals: int) -> str:
-    return translate("Tock", "round {deal} of {deals}").format(deal=deal, deals=deals)
+def hand_of(deal: int, deals: int) -> str:
+    """Say which of the hands between two shuffles is played; the match has as many as it takes."""
+    return translate("Tock", "hand {deal} of {deals} until the shuffle").format(deal=deal, deals=deals)
 
 
-def chapter(deal: int) -> str:
-    return translate("Tock", "Round {deal}").format(deal=deal)
+def chapter(deal: int, deals: int) -> str:
+    return translate("Tock", "Hand {deal} of {deals}").format(deal=deal, deals=deals)
 
 
 def captures(name: str) -> str:

@@ -1,0 +1,72 @@
+"""Pieces and moves of Tock in the list of possible moves, by where they stand. Literal calls only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def which(rank: int, count: int) -> str:
+    """Return how a piece is called that is the `rank`-th from the front among `count` at one place."""
+    if count == 1:
+        return translate("Tock", "piece")
+    if rank == 0:
+        return translate("Tock", "front piece")
+    if rank == count - 1:
+        return translate("Tock", "rear piece")
+    if count == 3:
+        return translate("Tock", "middle piece")
+    return translate("Tock", "second piece") if rank == 1 else translate("Tock", "third piece")
+
+
+def near(who: str) -> str:
+    return translate("Tock", "near {who}").format(who=who)
+
+
+def at_start() -> str:
+    return translate("Tock", "at the start")
+
+
+def before_goal() -> str:
+    return translate("Tock", "before the goal")
+
+
+def towards(who: str) -> str:
+    return translate("Tock", "on the way to {who}").format(who=who)
+
+
+def homewards() -> str:
+    return translate("Tock", "on the way home")
+
+
+def piece(which: str, where: str) -> str:
+    return translate("Tock", "{which} {where}").format(which=which, where=where)
+
+
+def piece_of(which: str, who: str, where: str) -> str:
+    return translate("Tock", "{which} of {who} {where}").format(which=which, who=who, where=where)
+
+
+def goal_piece(field: int) -> str:
+    return translate("Tock", "piece on goal field {field}").format(field=field)
+
+
+def into_goal(steps: int, field: int) -> str:
+    return translate("Tock", "{steps} forward to goal field {field}").format(steps=steps, field=field)
+
+
+def bring_in() -> str:
+    return translate("Tock", "bring in a new piece")
+
+
+def swap(piece: str, other: str) -> str:
+    return translate("Tock", "swap {piece} with {other}").format(piece=piece, other=other)
+
+
+def does(piece: str, what: str) -> str:
+    return translate("Tock", "{piece}: {what}").format(piece=piece, what=what)
+
+
+def with_card(card: str, what: str) -> str:
+    return translate("Tock", "{card} · {what}").format(card=card, what=what)

@@ -1,0 +1,92 @@
+"""Moves in words at the table: a piece is called by the player it stands near, and never two alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.played import asked
+from tests.games.tock.table import position
+
+from spielblock.games.tock.game import GAME
+from spielblock.games.tock.moves import Discard, Exchange
+from spielblock.games.tock.ui.move_words import MoveWords
+from spielblock.match.seating import Chair
+from spielblock.shell.table_people import stage_of
+from spielblock.widgets.theme import Theme
+
+NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fee")
+THEME = Theme()
+
+
+def words(seats: int) -> MoveWords:
+    chairs = [Chair(name, None) for name in NAMES[:seats]]
+    return MoveWords(stage_of(GAME, chairs, teams=False, theme=THEME))
+
+
+def said(pieces: str, hand: str, *, card: bool = False, **more: Any) -> set[str]:
+    """Return the words for every move that moves a piece."""
+    others = "B: 2c" if more else "B: 2c; C: 3c; D: 4c"
+    view = position(pieces, f"A: {hand}; {others}", **more)
+    rules = GAME.make_rules(view.options)
+    moves = rules.moves(rules.from_position(view), 0)
+    told = words(view.seats)
+    return {line for move in moves if (line := told.worded(view, move, card=card))}
+
+
+@pytest.mark.parametrize(
+    ("field", "where"),
+    [
+        (0, "at the start"),
+        (5, "at the start"),
+        (12, "near Ben"),
+        (18, "near Ben"),
+        (30, "near Cem"),
+        (50, "near Dora"),
+        (66, "before the goal"),
+        (70, "before the goal"),
+        (71, "at the start"),
+    ],
+)
+def test_a_piece_is_called_by_who_is_near(field: int, where: str) -> None:
+    assert f"Piece {where}: 2 forward" in said(f"A: r{field}", "2s")
+
+
+def test_of_two_pieces_near_somebody_one_is_in_front() -> None:
+    told = said("A: r20 r22 r30", "2s")
+    assert told == {
+        "Rear piece near Ben: 2 forward",
+        "Front piece near Ben: 2 forward",
+        "Piece near Cem: 2 forward",
+    }
+
+
+def test_four_pieces_at_one_place_are_told_apart() -> None:
+    told = said("A: r16 r18 r20 r22", "3s")
+    which = {one.split(" piece")[0] for one in told}
+    assert which == {"Front", "Second", "Third", "Rear"}
+
+
+def test_between_empty_bays_a_piece_is_on_its_way() -> None:
+    assert said("A: r18", "2s", seats=2) == {"Piece on the way to Ben: 2 forward"}
+    assert said("A: r54", "2s", seats=2) == {"Piece on the way home: 2 forward"}
+
+
+def test_goal_sevens_jacks_and_cards() -> None:
+    assert "Piece before the goal: 2 forward to goal field 1" in said("A: r69", "2s")
+    assert said("A: g1", "2s") == {"Piece on goal field 1: 2 forward to goal field 3"}
+    assert "Piece near Ben: 3 forward, then 4 left" in said("A: r20", "7s")
+    assert said("A: r20", "4s", card=True) == {"4 ♠ · piece near Ben: 4 back"}
+    assert said("A: r20", "As") == {"Piece near Ben: 1 forward", "Bring in a new piece"}
+    assert said("A: r20; B: r40 r22", "Js") == {
+        "Swap piece near Ben with piece of Ben near Cem",
+        "Swap piece near Ben with piece of Ben near Ben",
+    }
+
+
+def test_no_two_moves_of_a_decision_are_called_alike() -> None:
+    for one in asked(GAME, 150):
+        told = words(one.match.seats)
+        moves = [move for move in one.moves if not isinstance(move, Discard | Exchange)]
+        named = [told.worded(one.view, move, card=True) for move in moves]
+        assert len(set(named)) == len(named), sorted(named)
