@@ -193,7 +193,8 @@ def sheet(view: Position, owner: str) -> dict[str, Any]:
 
 
 def small(view: Position, owner: str) -> dict[str, Any]:
-    return {"owner": owner, "crossed": sorted(view.crossed[owner]), "safe": points_so_far(view, owner)}
+    whole = sheet(view, owner)
+    return {part: whole[part] for part in ("owner", "crossed", "colours", "done", "safe")}
 
 
 def standing(places: Any, owner: str) -> str:
@@ -219,7 +220,10 @@ def seen(page: TablePage) -> dict[str, Any]:
     return {
         "large": {**{key: large[key] for key in keys}, "safe": large["points"][0]},
         "small": [
-            {"owner": one["owner"], "crossed": one["crossed"], "safe": one["points"][0]}
+            {
+                **{part: one[part] for part in ("owner", "crossed", "colours", "done")},
+                "safe": one["points"][0],
+            }
             for one in drawn["small"]
         ],
         "faces": sorted(face for _, face, _ in dice),

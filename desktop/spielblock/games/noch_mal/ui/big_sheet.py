@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.noch_mal.cells import LETTERS
@@ -14,6 +14,7 @@ from spielblock.games.noch_mal.state import JOKERS
 from spielblock.games.noch_mal.texts import signed
 from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.looks import SheetLook, cell_of, hues_of, stars_of
+from spielblock.games.noch_mal.ui.paper import paint_paper
 from spielblock.games.noch_mal.ui.tracks import ColourValues, ColumnValues
 from spielblock.widgets.printed_sheet import Measure
 from spielblock.widgets.score_sheet import CellGrid
@@ -111,7 +112,9 @@ class BigSheet(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_paper(painter)
+        hue = self._stage.hue(self.owner) if self.owner else None
+        strip = self._theme.colour("paperGlue") if hue is None else hue.strong
+        paint_paper(painter, self._theme, self._size, self._theme.px(STRIP), strip)
         self._paint_letters(painter)
         self._paint_headings(painter)
         self._paint_jokers(painter)
@@ -120,7 +123,7 @@ class BigSheet(QGraphicsItem):
     def _fit_side(self, corner: QRectF) -> None:
         px, top = self._theme.px, self._theme.px(STRIP) + self._theme.px(4)
         side = QRectF(corner.left(), top, self._size.width() - corner.left() - px(14), 0)
-        side.setWidth(min(side.width(), px(320)))
+        side.setWidth(min(side.width(), px(420)))
         high = self._size.height() - top - px(6)
         foot = px(46) if high < px(300) else px(58)
         jokers = px(48)
@@ -132,19 +135,6 @@ class BigSheet(QGraphicsItem):
         self._side = side
         self.colours.setPos(side.left(), side.top() + px(20))
         self._foot = QRectF(side.left(), side.bottom() - foot, side.width(), foot)
-
-    def _paint_paper(self, painter: QPainter) -> None:
-        theme, hue = self._theme, self._stage.hue(self.owner) if self.owner else None
-        paper = QRectF(QPointF(0, 0), self._size)
-        painter.setPen(QPen(theme.colour("paperLine"), 1))
-        painter.setBrush(theme.colour("paper"))
-        painter.drawRoundedRect(paper, theme.px(5), theme.px(5))
-        strip = QPainterPath()
-        strip.addRoundedRect(paper, theme.px(5), theme.px(5))
-        painter.save()
-        painter.setClipRect(QRectF(0, 0, self._size.width(), theme.px(STRIP)))
-        painter.fillPath(strip, hue.strong if hue is not None else theme.colour("paperGlue"))
-        painter.restore()
 
     def _paint_letters(self, painter: QPainter) -> None:
         origin = self.grid.pos()

@@ -16,6 +16,8 @@ from spielblock.widgets.theme import Theme
 
 #: Room around the square for its frame, in parts of its side.
 ROOM: Final = 0.16
+#: The frame from the outside in, as if the square were 56 wide: a ring with a clear gap to the die.
+FRAME: Final = ((6.5, "markerEdge"), (5.5, "marker"), (1.0, "markerEdge"), (0.2, "surface"))
 
 
 class DieLook(NamedTuple):
@@ -122,7 +124,7 @@ class DieButton(QAbstractButton):
     def _paint_frame(self, painter: QPainter, square: QRectF) -> None:
         theme, corner = self._theme, square.width() * 0.24
         painter.setPen(Qt.PenStyle.NoPen)
-        for grow, colour in ((6.5, "markerEdge"), (5.0, "marker"), (1.0, "markerEdge")):
+        for grow, colour in FRAME:
             painter.setBrush(theme.colour(colour))
             share = square.width() / 56
             grown = square.adjusted(-grow * share, -grow * share, grow * share, grow * share)

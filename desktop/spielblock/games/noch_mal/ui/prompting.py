@@ -42,18 +42,19 @@ def prompt_for(table: Deciding, stage: Stage, decision: Decision[Any], state: St
         return Prompt(texts.nothing_fits(), _news(stage, decision.view), buttons[:1])
     picks = picks_of(draft)
     if picks.colour is None or picks.number is None:
-        return Prompt(_dice_line(picks), why or _news(stage, decision.view, decision.seat), buttons)
+        own = decision.view.phase == "active"
+        return Prompt(_dice_line(picks, own=own), why or _news(stage, decision.view, decision.seat), buttons)
     empty = not state.crossed[decision.seat]
     rule = texts.must_start() if empty else texts.must_touch()
     return Prompt(_cells_line(draft, state, picks), why or rule, buttons)
 
 
-def _dice_line(picks: Picks) -> str:
+def _dice_line(picks: Picks, *, own: bool) -> str:
     if picks.colour is not None:
         return texts.pick_number(colour(picks.colour))
     if picks.number is not None:
         return texts.pick_colour(picks.number)
-    return texts.pick_two()
+    return texts.pick_two() if own else texts.pick_two_too()
 
 
 def _cells_line(draft: Draft, state: State, picks: Picks) -> str:

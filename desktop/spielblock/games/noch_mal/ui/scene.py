@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from spielblock.games.noch_mal.ui.big_sheet import BigSheet
 from spielblock.games.noch_mal.ui.looks import SheetLook, cell_of
-from spielblock.games.noch_mal.ui.small_sheet import SmallSheet, height_for
+from spielblock.games.noch_mal.ui.small_sheet import SmallSheet, height_for, width_for
 from spielblock.widgets.score_sheet import CellGrid
 from spielblock.widgets.stage import Stage
 
@@ -127,7 +127,7 @@ class SheetView(QGraphicsView):
         high = size.height() - 2 * edge
         if self.small:
             count = len(self.small)
-            width = (wide - gap * (count - 1)) / max(count, 3)
+            width = width_for((wide - gap * (count - 1)) / count, px)
             small = height_for(width, high * 0.3, px)
             for place, item in enumerate(self.small):
                 item.fit(QSizeF(width, small))

@@ -5,25 +5,38 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.noch_mal.scoring import OPEN_STAR
 from spielblock.games.noch_mal.texts import signed
 from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.looks import SheetLook, cell_of, hues_of, stars_of
+from spielblock.games.noch_mal.ui.paper import paint_paper
+from spielblock.games.noch_mal.ui.small_head import HEAD, Head, fitted, paint_head
+from spielblock.games.noch_mal.ui.tracks import ColourValues
 from spielblock.widgets.printed_sheet import Measure
 from spielblock.widgets.score_sheet import CellGrid
 from spielblock.widgets.stage import Stage
 
-HEAD: Final = 22
 MOST_CELL: Final = 13
+#: How much room the points need beside the grid, and the colours beside the points.
+POINTS: Final = 90
+LEAST_COLOURS: Final = 120
+MOST_COLOURS: Final = 300
+#: The grid and its edges, as wide as they get.
+GRID: Final = 15 * MOST_CELL * 1.12 + 20
 
 
 def height_for(width: float, most: float, px: float) -> float:
     """Return how high a small sheet of this width is, at most so high."""
     step = min((width - 12 * px) / 15, MOST_CELL * px * 1.12, (most - (HEAD + 12) * px) / 7)
     return HEAD * px + 7 * step + 12 * px
+
+
+def width_for(room: float, px: float) -> float:
+    """Return how wide a small sheet is for which there is so much room: no wider than it can fill."""
+    return min(room, (GRID + POINTS + MOST_COLOURS + 10) * px)
 
 
 class SmallSheet(QGraphicsItem):
@@ -38,6 +51,7 @@ class SmallSheet(QGraphicsItem):
         self._points = ("", "")
         self._size = QSizeF(200, 120)
         self.grid = CellGrid(stage.theme, hues_of(("r" * 15,) * 7), (), -1, self)
+        self.colours = ColourValues(stage.theme, self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -47,6 +61,8 @@ class SmallSheet(QGraphicsItem):
         self.note = note
         self.grid.print_rows(hues_of(rows), stars_of(rows))
         self.grid.show_crossed(look.crossed)
+        self.colours.show_standings(look.goals)
+        self.colours.show_done(look.done)
         self._points = (signed(look.points.so_far), signed(-OPEN_STAR * look.points.stars))
         self.setToolTip(texts.enlarge(self._stage.name(look.owner)))
         self.update()
@@ -56,12 +72,19 @@ class SmallSheet(QGraphicsItem):
         self.note = note
         self.update()
 
+    def head(self) -> tuple[str, str]:
+        """Return what stands in the head: the name, and words or an icon for what the seat has done."""
+        head = self._head()
+        return head.name, head.note
+
     def drawn(self) -> dict[str, Any]:
         """Read back what is to be seen."""
         return {
             "owner": self.owner,
             "crossed": sorted(map(cell_of, self.grid.crossed)),
             "points": self._points,
+            "colours": {goal: standing.value for goal, standing in self.colours.standings.items()},
+            "done": self.colours.done,
             "note": self.note,
         }
 
@@ -74,6 +97,7 @@ class SmallSheet(QGraphicsItem):
         gap = max(1.0, step * 0.12)
         self.grid.fit(Measure(step - gap, gap, 0))
         self.grid.setPos(6 * px, (HEAD + 5) * px)
+        self._fit_colours()
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -83,55 +107,27 @@ class SmallSheet(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_paper(painter)
+        hue = self._stage.hue(self.owner) if self.owner else None
+        strip = self._theme.colour("ink") if hue is None else hue.strong
+        paint_paper(painter, self._theme, self._size, self._theme.px(HEAD), strip)
         if self.owner:
-            self._paint_head(painter)
+            paint_head(painter, self._theme, self._size.width(), hue, self._head())
             self._paint_points(painter)
 
-    def _paint_paper(self, painter: QPainter) -> None:
-        theme, hue = self._theme, self._stage.hue(self.owner) if self.owner else None
-        paper = QRectF(QPointF(0, 0), self._size)
-        painter.setPen(QPen(theme.colour("paperLine"), 1))
-        painter.setBrush(theme.colour("paper"))
-        painter.drawRoundedRect(paper, theme.px(5), theme.px(5))
-        shape = QPainterPath()
-        shape.addRoundedRect(paper, theme.px(5), theme.px(5))
-        painter.save()
-        painter.setClipRect(QRectF(0, 0, self._size.width(), theme.px(HEAD)))
-        painter.fillPath(shape, hue.strong if hue is not None else theme.colour("ink"))
-        painter.restore()
+    def _head(self) -> Head:
+        points = "" if self._roomy() else self._points[0]
+        head = Head(self._stage.name(self.owner), self.note, points)
+        coloured = self._stage.hue(self.owner) is not None
+        return fitted(self._theme, self._size.width(), head, glyph=coloured)
 
-    def _paint_head(self, painter: QPainter) -> None:
-        theme, hue = self._theme, self._stage.hue(self.owner)
-        ink = QColor(hue.on) if hue is not None else theme.colour("textOnInk")
-        head = QRectF(0, 0, self._size.width(), theme.px(HEAD))
-        left = theme.px(7)
-        if hue is not None:
-            glyph = QRectF(left, (head.height() - theme.px(13)) / 2, theme.px(13), theme.px(13))
-            theme.pictures.paint(painter, hue.glyph, glyph, ink)
-            left += theme.px(18)
-        painter.setPen(ink)
-        right = head.right() - theme.px(7)
-        if not self._roomy():
-            painter.setFont(theme.scaled_font("pencil", theme.px(13)))
-            right = self._write_right(painter, f"{self._points[0]} ", right, head)
-        painter.setFont(theme.font("caption"))
-        right = self._write_right(painter, self.note, right, head)
-        painter.setFont(theme.scaled_font("bodyStrong", theme.px(13)))
-        place = QRectF(left, 0, right - left - theme.px(4), head.height())
-        name = QFontMetricsF(painter.font()).elidedText(
-            self._stage.name(self.owner), Qt.TextElideMode.ElideRight, place.width()
-        )
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
-
-    def _write_right(self, painter: QPainter, text: str, right: float, head: QRectF) -> float:
-        """Write something at the right of the head; return where there is room left of it."""
-        if not text:
-            return right
-        width = QFontMetricsF(painter.font()).horizontalAdvance(text)
-        place = QRectF(right - width - 1, 0, width + 1, head.height())
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, text)
-        return place.left() - self._theme.px(4)
+    def _fit_colours(self) -> None:
+        """Show the colours of the seat as well where there is room beside its points."""
+        room, px = self._beside(), self._theme.px
+        width = min(px(MOST_COLOURS), room.width() - px(POINTS))
+        self.colours.setVisible(width >= px(LEAST_COLOURS))
+        if self.colours.isVisible():
+            self.colours.fit(width, (room.height() - px(6)) / len(self.colours.goals))
+            self.colours.setPos(room.left() + px(POINTS), room.top() + px(5))
 
     def _beside(self) -> QRectF:
         """Return the room beside the grid."""

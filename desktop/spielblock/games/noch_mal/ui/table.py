@@ -103,8 +103,6 @@ class NochMalTable(Picking):
         return prompt_for(self, self._stage, self.decision, self._state, self.why)
 
     def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
-        state = self._state if view is self._view and self._state is not None else state_of(view)
-        look = look_of(view, state, seat)
         columns = sum(seat in places for places in view.columns.values())
         stars = len(stars_of(view.sheet).intersection(map(spot_of, view.crossed.get(seat, ()))))
         jokers = view.jokers.get(seat, JOKERS)
@@ -117,10 +115,10 @@ class NochMalTable(Picking):
 
     def note(self, view: Position, seat: str) -> str:
         """Say who has chosen; where the row is narrow, the small sheet alone says it."""
+        return texts.has_chosen() if seat in view.chosen and self._room is not Room.COMPACT else ""
+
     def counted(self, view: Position, event: Event) -> Position:
         return counted(view, event)
-
-        return texts.has_chosen() if seat in view.chosen and self._room is not Room.COMPACT else ""
 
     def headline(self, view: Position) -> str:
         return texts.throw_of_thirty(view.throw_no) if view.seats == 1 else texts.throw_no(view.throw_no)

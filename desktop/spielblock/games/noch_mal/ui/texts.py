@@ -137,11 +137,15 @@ def die_needs_joker() -> str:
 
 
 def pick_two() -> str:
-    return translate("NochMal", "Pick a colour and a number")
+    return translate("NochMal", "Your turn: pick a colour and a number")
+
+
+def pick_two_too() -> str:
+    return translate("NochMal", "You choose too: a colour and a number")
 
 
 def two_for_you() -> str:
-    return translate("NochMal", "Two dice for you, the rest for the others. Or start with a cell.")
+    return translate("NochMal", "Two for you, four for the others – or start with a cell.")
 
 
 def two_of_four() -> str:

@@ -18,8 +18,11 @@ from spielblock.widgets.pencil import beginning, ring, strike
 from spielblock.widgets.printed_sheet import Measure
 from spielblock.widgets.theme import Theme
 
-#: Where the upper value lies and where the lower one, with the sizes of their figures.
+#: How faint a value is that can no longer be had.
 FADED: Final = 0.45
+#: How large the chip and the values of a colour get: the bar between them is to be long.
+MOST_CHIP: Final = 36
+MOST_VALUE: Final = 30
 
 
 class Values(QGraphicsItem):
@@ -143,16 +146,16 @@ class ColourValues(Values):
 
     def _paint_row(self, painter: QPainter, colour: str, row: QRectF) -> None:
         theme, hue = self.theme, self.theme.hue(colour)
-        side = row.height() * 0.78
+        side = min(row.height() * 0.78, theme.px(MOST_CHIP))
         chip = QRectF(1, row.center().y() - side / 2, side, side)
         painter.setPen(QPen(theme.colour("gridPanel"), 1.6))
         painter.setBrush(hue.soft)
         painter.drawRoundedRect(chip, side * 0.2, side * 0.2)
         glyph = chip.adjusted(side * 0.24, side * 0.24, -side * 0.24, -side * 0.24)
         theme.pictures.paint(painter, hue.glyph, glyph, hue.on_soft)
-        value = row.height() * 0.72
-        lower = QRectF(row.right() - value, row.top() + value * 0.2, value, value)
-        upper = QRectF(lower.left() - value * 1.15, row.top() + value * 0.2, value, value)
+        value = min(row.height() * 0.72, theme.px(MOST_VALUE))
+        lower = QRectF(row.right() - value, row.center().y() - value * 0.52, value, value)
+        upper = lower.translated(-value * 1.2, 0)
         bar = QRectF(chip.right() + theme.px(8), 0, 0, theme.px(7))
         bar.setRight(upper.left() - theme.px(6))
         bar.moveTop(row.center().y() - (theme.px(11) if self._words else bar.height() / 2))
