@@ -31,6 +31,7 @@ TEXT_RATIO: Final = 4.5
 LARGE_RATIO: Final = 3.0
 LARGE_PIXELS: Final = 24
 SLACK: Final = 1
+USUAL_PIXELS: Final = 13
 WORDED: Final = (QLabel, QPushButton, QLineEdit, QComboBox, SwipedTitle)
 
 
@@ -72,8 +73,8 @@ def _name(widget: QWidget) -> str:
 def _cut(widget: QWidget) -> Iterator[str]:
     """Yield a fault if a text has less room than it needs."""
     if isinstance(widget, ElidedLabel):
-        shown = widget.shown()
-        if isinstance(widget.parentWidget(), PromptBar) and shown.endswith("…"):
+        shown, above = widget.shown(), widget.parentWidget()
+        if isinstance(above, PromptBar) and shown.endswith("…") and not _may_be_cut(widget, above):
             yield f"cut in the prompt: {_name(widget)}"
         elif shown != widget.text() and len(shown) < 6:
             yield f"cut to almost nothing: {_name(widget)}"
@@ -83,6 +84,11 @@ def _cut(widget: QWidget) -> Iterator[str]:
         wanted = widget.sizeHint().width()
         if wanted > widget.width() + SLACK:
             yield f"cut: {_name(widget)} needs {wanted}, has {widget.width()}"
+
+
+def _may_be_cut(label: ElidedLabel, prompt: PromptBar) -> bool:
+    """Return whether this is the smaller line of a prompt, in large letters: its tooltip has it."""
+    return label is prompt.more and label.font().pixelSize() > USUAL_PIXELS
 
 
 def _cut_label(label: QLabel) -> Iterator[str]:

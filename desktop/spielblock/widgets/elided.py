@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+#: How large letters are at most in several rows, as a share of their size.
+IN_ROWS: Final = 0.85
 
 
 class ElidedLabel(QLabel):
@@ -20,6 +25,7 @@ class ElidedLabel(QLabel):
         super().__init__(text, parent)
         self._least = least
         self._lead = ""
+        self._rows = 1
         self.setFont(font)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -30,8 +36,22 @@ class ElidedLabel(QLabel):
             self._lead = lead
             self.update()
 
+    def show_rows(self, rows: int) -> None:
+        """Use so many lines for the text from now on, one below the other."""
+        if rows != self._rows:
+            self._rows = rows
+            high = round(IN_ROWS * self.fontMetrics().lineSpacing()) + 1
+            self.setMinimumHeight(rows * high if rows > 1 else 0)
+            self.update()
+
+    def fits(self, width: int) -> bool:
+        """Return whether the text has room in one line so wide."""
+        return QFontMetrics(self._smallest()).horizontalAdvance(self.text()) < width
+
     def shown(self) -> str:
         """Return the text as it fits."""
+        if self._rows > 1 and self._wraps(self._fitting()):
+            return self.text()
         metrics = QFontMetrics(self._fitting())
         return metrics.elidedText(self._words(), Qt.TextElideMode.ElideRight, self.width())
 
@@ -42,11 +62,27 @@ class ElidedLabel(QLabel):
 
     def _fitting(self) -> QFont:
         """Return the font in which the text fits, or the smallest there may be."""
+        font, least = QFont(self.font()), self._smallest().pixelSize()
+        if self._rows > 1:
+            font.setPixelSize(max(least, round(IN_ROWS * font.pixelSize())))
+        while font.pixelSize() > least and not self._has_room(font):
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
+    def _has_room(self, font: QFont) -> bool:
+        if self._rows > 1:
+            return self._wraps(font)
+        return QFontMetrics(font).horizontalAdvance(self._words()) < self.width()
+
+    def _wraps(self, font: QFont) -> bool:
+        """Return whether the text has room in the rows."""
+        metrics, room = QFontMetrics(font), QRect(0, 0, self.width(), 10_000)
+        high = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
+        return high <= self._rows * (metrics.lineSpacing() + 1)
+
+    def _smallest(self) -> QFont:
         font = QFont(self.font())
-        wide = self.fontMetrics().horizontalAdvance(self._words())
-        if wide > self.width() > 0:
-            share = max(self._least, (self.width() - 1) / wide)
-            font.setPixelSize(max(1, int(font.pixelSize() * share)))
+        font.setPixelSize(max(1, round(font.pixelSize() * self._least)))
         return font
 
     def minimumSizeHint(self) -> QSize:
@@ -58,6 +94,8 @@ class ElidedLabel(QLabel):
         painter = QPainter(self)
         painter.setFont(self._fitting())
         painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(
-            self.contentsRect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown
-        )
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        if self._rows > 1:
+            painter.drawText(self.contentsRect(), flags | Qt.TextFlag.TextWordWrap, shown)
+        else:
+            painter.drawText(self.contentsRect(), flags, shown)

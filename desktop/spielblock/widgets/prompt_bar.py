@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from spielblock.control.framing import Button as Offer
@@ -16,8 +16,7 @@ from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
-
-#: No letters are smaller than this.
+#: No letters are smaller than this, in logical pixels.
 LEAST = 12
 
 
@@ -33,14 +32,15 @@ class PromptBar(QFrame):
         self.setProperty("kind", "dock")
         self.setAccessibleName(texts.prompt())
         self.mark = SeatMark(theme, size=32)
-        self.line = ElidedLabel(theme.font("prompt"), least=LEAST / 16)
-        self.more = ElidedLabel(theme.font("small"), least=LEAST / 13)
+        self.line = ElidedLabel(theme.font("prompt"), least=LEAST / theme.px(16))
+        self.more = ElidedLabel(theme.font("small"), least=LEAST / theme.px(13))
         self.more.setProperty("tone", "2")
         words = column(theme, 0)
         words.addStretch(1)
         words.addWidget(self.line)
         words.addWidget(self.more)
         words.addStretch(1)
+        self._offers: list[QPushButton] = []
         self.buttons = row(theme, 8)
         layout: QHBoxLayout = row(theme, 12, (16, 0, 16, 0))
         layout.addWidget(self.mark)
@@ -70,9 +70,9 @@ class PromptBar(QFrame):
         self.line.setText(prompt.line)
         self.more.setText(prompt.more)
         self.more.show_lead(last)
-        self.more.setVisible(bool(prompt.more))
         if buttons:
             self._show_buttons(prompt.buttons)
+        self._fit()
         if urgent != self._urgent:
             self._urgent = urgent
             self.update()
@@ -96,6 +96,18 @@ class PromptBar(QFrame):
         self.line.setFont(font)
         self.setFixedHeight(self._theme.px(46 if compact else 52))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the line both rows where it would be cut beside the buttons; what is more is left out then."""
+        gap = self._theme.px(8)
+        taken = sum(offer.sizeHint().width() + gap for offer in self._offers)
+        room = self.width() - taken - self._theme.px(32 + 32 + 12 + 12)
+        whole = self.line.fits(room)
+        self.line.show_rows(1 if whole else 2)
+        self.more.setVisible(whole and bool(self._prompt.more))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._urgent:
@@ -116,8 +128,9 @@ class PromptBar(QFrame):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        for offer in offers:
-            self.buttons.addWidget(self._button(offer))
+        self._offers = [self._button(offer) for offer in offers]
+        for button in self._offers:
+            self.buttons.addWidget(button)
 
     def _button(self, offer: Offer) -> QPushButton:
         kind = "do" if offer.main else ""
