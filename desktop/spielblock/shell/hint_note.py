@@ -82,6 +82,7 @@ class HintNote(QFrame):
         layout = column(theme, 2, (10, 6, 4, 8))
         layout.addLayout(head)
         layout.addLayout(self._more)
+        layout.addStretch(1)  # room that is left over lies below, not between
         self.setLayout(layout)
         self.hide()
 

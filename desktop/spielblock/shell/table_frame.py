@@ -29,6 +29,8 @@ READ_MS: Final = 600
 #: What the history takes at least and at most if the list of moves needs much, and which share of both.
 HISTORY: Final = (56, 200)
 HISTORY_SHARE: Final = 0.4
+#: Where the two have less than this, the moves have it alone.
+TIGHT: Final = 100
 #: What stands above the two lists beside the players: the top bar, two headings, lines.
 HEADINGS: Final = 124
 
@@ -61,7 +63,11 @@ class TableFrame(QWidget):
         self._unfolded = True
         self._covered = False
         self._without = False
+        self._beside = False
+        self._tight = False
         self._unsaved = QElapsedTimer()
+        self._past = QWidget(self)
+        self._past.setLayout(self._heading(texts.history()))
         self._panel = self._make_panel()
         self.scene.setAccessibleName(texts.table())
         self.dock.setAccessibleName(texts.dock())
@@ -101,9 +107,15 @@ class TableFrame(QWidget):
 
     def make_room(self, *, little: bool, much: bool) -> None:
         """In a window that is short for its letters, do without the history, or without the list too."""
-        self.history.setVisible(not (self.short and (little or much)))
+        self._beside = self.short and (little or much)
         self._without = self.short and much
+        self._show_history()
         self.show_count()
+
+    def _show_history(self) -> None:
+        """Show the history where moves and players leave room for it."""
+        self.history.setVisible(not self._beside and not self._tight)
+        self._past.setVisible(not self._tight)
 
     @property
     def covered(self) -> bool:
@@ -154,6 +166,8 @@ class TableFrame(QWidget):
         lists = high - HEADINGS - self.players.sizeHint().height() / self._theme.scale
         least = min(max(HISTORY[0], lists * HISTORY_SHARE), HISTORY[1])
         self.history.setMinimumHeight(self._theme.px(least))
+        self._tight = lists < TIGHT
+        self._show_history()
         self._table.arrange(self.room)
 
     def _fit_lists(self) -> None:
@@ -174,7 +188,7 @@ class TableFrame(QWidget):
         lists.addWidget(self.hint)
         layout.addLayout(lists)
         layout.addWidget(line(self._theme))
-        layout.addLayout(self._heading(texts.history()))
+        layout.addWidget(self._past)
         past = column(self._theme, 0, (4, 0, 4, 4))
         past.addWidget(self.history, 1)
         layout.addLayout(past, 1)

@@ -74,7 +74,7 @@ class Tellings:
         return list(range(before, len(self.lines)))
 
     def _grow(self, event: Event, step: int) -> int | None:
-        """Let the last line tell this too, or a line of the same seat shortly before; return which one did."""
+        """Let the last line tell this too, or one of the same seat shortly before; return which one did."""
         seat = getattr(event, "seat", None)
         for at in range(len(self.lines) - 1, max(-1, len(self.lines) - 1 - NEAR), -1):
             line = self.lines[at]

@@ -12,6 +12,8 @@ from spielblock.games.tock.ui.places import LANE, Places
 from spielblock.widgets.stage import Stage
 from spielblock.widgets.theme import Hue, Theme
 
+#: The colours that stand out from dark wood as they are.
+BRIGHT: Final = ("yellow", "orange")
 HOLE: Final = 0.33
 TRACK: Final = 0.98
 CORNER: Final = 26.0
@@ -149,10 +151,11 @@ class BoardArt:
         painter.setPen(QPen(hue.deep, p * 0.2))
         painter.setBrush(theme.colour("hole") if theme.dark else QColor("#F4E3C6"))
         painter.drawEllipse(at, p * 0.4, p * 0.4)
-        painter.setPen(QPen(hue.strong, max(1.0, p * 0.2 - 2.4)))
+        dim = theme.dark and hue.name not in BRIGHT
+        painter.setPen(QPen(hue.line if dim else hue.strong, max(1.0, p * 0.2 - 2.4)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(at, p * 0.4, p * 0.4)
-        ink = hue.soft if theme.dark and hue.name in ("violet", "red") else hue.strong
+        ink = hue.soft if dim else hue.strong
         if not theme.dark and hue.name == "yellow":
             ink = hue.deep
         self._glyph(hue, at, p * 0.42, ink)

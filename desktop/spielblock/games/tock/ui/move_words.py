@@ -11,7 +11,6 @@ from spielblock.games.tock.texts_turn import back, forward
 from spielblock.games.tock.ui import texts_moves as texts
 from spielblock.games.tock.ui.outlook import board_of, in_goal, movable, occupant, outlook
 from spielblock.games.tock.ui.places import YARD, plain
-from spielblock.games.tock.words.texts import then_left
 from spielblock.rules.contract import Move
 from spielblock.rules.seats import letter, seat_of
 from spielblock.widgets.stage import Stage
@@ -44,9 +43,8 @@ class MoveWords:
             what = back(sight.steps)
         elif in_goal(sight.target):
             what = texts.into_goal(sight.steps, int(sight.target[1:]))
-        left = 7 - sight.steps
-        if rank(move.card) == SEVEN and left and not view.seven:  # later the prompt counts them
-            what = f"{what}, {then_left(left)}" if board_of(view.options, view.seats).split else what
+        elif rank(move.card) == SEVEN and sight.steps < 7 and not view.seven:  # later the prompt counts them
+            what = texts.some_of_seven(sight.steps)
         return texts.does(self._piece(view, movable(view), sight.source), what)
 
     def _swap(self, view: Position, move: Swap) -> str:

@@ -56,6 +56,10 @@ def into_goal(steps: int, field: int) -> str:
     return translate("Tock", "{steps} forward to goal field {field}").format(steps=steps, field=field)
 
 
+def some_of_seven(steps: int) -> str:
+    return translate("Tock", "{steps} of 7 forward").format(steps=steps)
+
+
 def bring_in() -> str:
     return translate("Tock", "bring in a new piece")
 
