@@ -111,5 +111,4 @@ def _course(game: str, view: int, program: Program) -> None:
     _end(game, program)
     page = program.window.page
     assert isinstance(page, EndPage)
-    page.show_course.click()
-    page.course_view.which.button(view).click()
+    page.course_card.view.which.button(view).click()

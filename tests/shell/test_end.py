@@ -15,7 +15,9 @@ from spielblock.match.savefile import resume
 from spielblock.rules.contract import Over
 from spielblock.rules.reason import Reason
 from spielblock.shell.course import Course
+from spielblock.shell.course_marks import line_pen
 from spielblock.shell.course_table import course_table
+from spielblock.shell.course_view import CourseView
 from spielblock.shell.end_page import EndPage
 from spielblock.shell.home_page import HomePage
 from spielblock.shell.new_match import NewMatch
@@ -93,10 +95,36 @@ def test_the_library_of_the_curve_is_loaded_only_when_it_is_opened() -> None:
     assert out.stdout == "False False\n"
 
 
+def test_the_page_is_seen_before_the_curve_is_drawn(filled: Program, qtbot: QtBot) -> None:
+    page = end(filled)
+    assert page.findChild(CourseView) is None
+    qtbot.waitUntil(lambda: page.findChild(CourseView) is not None)
+
+
+def test_the_axes_say_what_they_count_and_have_a_proper_minus(qtbot: QtBot) -> None:
+    from spielblock.shell.course_chart import CourseChart
+
+    chart = CourseChart(Theme(), COURSE, "Lids")
+    qtbot.addWidget(chart)
+    plot = chart.getPlotItem()
+    assert plot is not None
+    left, bottom = plot.getAxis("left"), plot.getAxis("bottom")
+    assert (left.labelText, bottom.labelText) == ("Lids", "Turn")
+    assert left.tickStrings([-2, 0], 1, 2) == ["−2", "0"]
+
+
+def test_the_row_of_the_cursor_stands_whole_in_the_table(filled: Program, qtbot: QtBot) -> None:
+    view = end(filled).course_card.view
+    qtbot.mouseClick(view.which.button(1), Qt.MouseButton.LeftButton)
+    table = view.table
+    assert table.selectionModel().selectedRows()[0].row() == view.turn
+    cell = table.visualRect(table.model().index(view.turn, 0))
+    assert table.viewport().rect().contains(cell)
+
+
 def test_the_curve_says_the_values_where_it_is_pointed_at(filled: Program, qtbot: QtBot) -> None:
     page = end(filled)
-    qtbot.mouseClick(page.show_course, Qt.MouseButton.LeftButton)
-    view = page.course_view
+    view = page.course_card.view
     course = page.course
     assert course is not None
     assert view.values() == [str(value) for value in course.values[-1]]
@@ -112,19 +140,15 @@ def test_the_curve_says_the_values_where_it_is_pointed_at(filled: Program, qtbot
     qtbot.waitUntil(lambda: 0 < view.turn < course.turns)
 
 
-def test_the_own_line_is_strong_and_no_two_others_are_broken_alike(qtbot: QtBot) -> None:
-    from spielblock.shell.course_view import CourseChart
-
-    chart = CourseChart(Theme(), COURSE)
-    qtbot.addWidget(chart)
-    pens = [chart.pen(seat) for seat in range(3)]
+def test_the_own_line_is_strong_and_no_two_others_are_broken_alike(qapp: object) -> None:
+    pens = [line_pen(Theme(), COURSE, seat) for seat in range(3)]
     assert pens[0].style() == Qt.PenStyle.SolidLine
     assert pens[0].widthF() > pens[1].widthF()
     assert pens[1].dashPattern() != pens[2].dashPattern()
 
 
 def test_the_marks_at_the_ends_do_not_lie_on_each_other(qtbot: QtBot) -> None:
-    from spielblock.shell.course_view import CourseChart
+    from spielblock.shell.course_chart import CourseChart
 
     level = Course(SITTERS, ((0, 0, 0), (5, 5, 5)))
     chart = CourseChart(Theme(), level)

@@ -19,6 +19,7 @@ from spielblock.widgets.parts import Button, column, row, say, tell
 from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.swipe import SwipedTitle
+from spielblock.widgets.texts import key_return
 from spielblock.widgets.theme import Theme
 
 
@@ -52,7 +53,7 @@ class ContinueCard(QFrame):
         self.setProperty("kind", "card")
         theme, game = kit.theme, kit.games[kept.game]
         self._title = game.title
-        self.main = Button(theme, texts.go_on(), "do", "play", "↵")
+        self.main = Button(theme, texts.go_on(), "do", "play", key_return())
         self.all = Button(theme, texts.all_matches(count))
         layout = row(theme, 20, (14, 12, 16, 12))
         layout.addWidget(Thumbnail(theme, game, QSize(theme.px(170), theme.px(126))))
@@ -94,7 +95,7 @@ class WelcomeCard(QFrame):
         super().__init__()
         self.setProperty("kind", "card")
         theme = kit.theme
-        self.main = Button(theme, texts.play_game(game.title), "do", "play", "↵")
+        self.main = Button(theme, texts.play_game(game.title), "do", "play", key_return())
         layout = row(theme, 20, (14, 12, 16, 12))
         layout.addWidget(Thumbnail(theme, game, QSize(theme.px(170), theme.px(126))))
         words = column(theme, 6)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course
 from spielblock.widgets.theme import Theme
+
+FEW: Final = 6
 
 
 class CourseModel(QAbstractTableModel):
@@ -43,7 +47,7 @@ class CourseModel(QAbstractTableModel):
 
 
 def course_table(theme: Theme, course: Course) -> QTableView:
-    """Return the table, at its end to begin with."""
+    """Return the table; a few columns share the room there is."""
     table = QTableView()
     model = CourseModel(course)
     model.setParent(table)
@@ -51,6 +55,8 @@ def course_table(theme: Theme, course: Course) -> QTableView:
     table.setAccessibleName(texts.course())
     table.setAlternatingRowColors(True)
     table.setFont(theme.font("number"))
-    table.horizontalHeader().setStretchLastSection(True)
-    table.scrollToBottom()
+    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    few = len(course.sitters) <= FEW
+    resize = QHeaderView.ResizeMode
+    table.horizontalHeader().setSectionResizeMode(resize.Stretch if few else resize.ResizeToContents)
     return table

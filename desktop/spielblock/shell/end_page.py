@@ -11,6 +11,7 @@ from spielblock.match.savefile import SaveGame
 from spielblock.rules.contract import NO_REASON, Over
 from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course, course_of
+from spielblock.shell.course_card import CourseCard
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.table_people import stage_of
@@ -18,6 +19,7 @@ from spielblock.shell.words import listed
 from spielblock.widgets.parts import Button, column, frame, picture, row, say, tell
 from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
+from spielblock.widgets.texts import key_return
 
 
 class EndPage(Page):
@@ -38,7 +40,7 @@ class EndPage(Page):
         self.sitters = stage_of(save.game, save.chairs, teams=bool(over.teams), theme=kit.theme).sitters
         self.course: Course | None = course_of(save.match, self.sitters)
         theme = kit.theme
-        self.again = Button(theme, texts.again(), "do", "redo", "↵", "large")
+        self.again = Button(theme, texts.again(), "do", "redo", key_return(), "large")
         self.other = Button(theme, texts.other())
         self.home = Button(theme, texts.home())
         self.again.clicked.connect(self.again_wanted)
@@ -49,7 +51,8 @@ class EndPage(Page):
         body = row(theme, 16, (24, 16, 24, 20))
         body.addWidget(self._result(), 2)
         if self.course is not None and self.course.turns > 0:
-            body.addWidget(self._course_card(self.course), 3)
+            self.course_card = CourseCard(theme, self.course, self._measures[1])
+            body.addWidget(self.course_card, 3)
         layout.addLayout(body, 1)
 
     def page_title(self) -> str:
@@ -147,43 +150,6 @@ class EndPage(Page):
         others.addWidget(self.other, 1)
         others.addWidget(self.home, 1)
         layout.addLayout(others)
-
-    def _course_card(self, course: Course) -> QFrame:
-        """Return the card of the course; the curve is drawn, and its library loaded, on request."""
-        theme = self._kit.theme
-        card = frame("card")
-        layout = column(theme, 8, (16, 12, 16, 12))
-        card.setLayout(layout)
-        head = row(theme, 8)
-        head.addWidget(say(theme, texts.course(), "heading"))
-        head.addWidget(say(theme, self._measures[1], "small", "2"))
-        head.addStretch(1)
-        layout.addLayout(head)
-        offer = QWidget()
-        inside = column(theme, 10)
-        offer.setLayout(inside)
-        inside.addStretch(1)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        inside.addWidget(picture(theme, "review", 48, "text3"), 0, middle)
-        more = tell(theme, texts.course_more(), "body", "2")
-        more.setAlignment(middle)
-        inside.addWidget(more)
-        self.show_course = Button(theme, texts.show_course(), "", "review")
-        inside.addWidget(self.show_course, 0, middle)
-        inside.addStretch(1)
-        layout.addWidget(offer, 1)
-        self.show_course.clicked.connect(lambda: self._open_course(course, layout, offer))
-        return card
-
-    def _open_course(self, course: Course, layout: QVBoxLayout, offer: QWidget) -> None:
-        from spielblock.shell.course_view import CourseView  # loads pyqtgraph, which takes its time
-
-        layout.removeWidget(offer)
-        offer.hide()
-        offer.deleteLater()
-        self.course_view = CourseView(self._kit.theme, course)
-        layout.addWidget(self.course_view, 1)
-        self.course_view.welcome()
 
 
 def _figure(score: int) -> str:

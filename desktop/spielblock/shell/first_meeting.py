@@ -14,6 +14,7 @@ from spielblock.shell.shown import Art, Shown
 from spielblock.widgets.choices import Choice, Segmented
 from spielblock.widgets.parts import Button, GlueStrip, column, row, say, tell
 from spielblock.widgets.swipe import SwipedTitle
+from spielblock.widgets.texts import key_return
 from spielblock.widgets.theme import Theme
 
 
@@ -66,7 +67,7 @@ class FirstMeeting(QWidget):
             words.addWidget(self.choice)
             words.addWidget(tell(theme, texts.can_be_changed(), "small", "3"))
         foot = row(theme, 12, (0, 10, 0, 0))
-        self.go = Button(theme, texts.understood(), "do", key="↵")
+        self.go = Button(theme, texts.understood(), "do", key=key_return())
         self.go.clicked.connect(lambda: self.done.emit(self.preset))
         foot.addStretch(1)
         foot.addWidget(self.go)

@@ -31,6 +31,7 @@ from spielblock.widgets.parts import (
     tell,
 )
 from spielblock.widgets.swipe import SwipedTitle
+from spielblock.widgets.texts import key_return
 
 
 class NewMatch(QWidget):
@@ -78,7 +79,7 @@ class NewMatch(QWidget):
     def _make_controls(self) -> None:
         theme = self._kit.theme
         self.standard = Button(theme, texts_setup.all_standard(), "ghost", size="small")
-        self.start = Button(theme, texts_setup.start(), "do", key="↵", size="large")
+        self.start = Button(theme, texts_setup.start(), "do", key=key_return(), size="large")
         self.cancel = Button(theme, texts.cancel())
         self.help = Button(theme, texts.rules(), "ghost", "rules", size="small")
         self.close_button = IconButton(theme, "close", texts.close(), 20)

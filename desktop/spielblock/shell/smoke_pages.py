@@ -61,7 +61,7 @@ class Tour:
                 until(lambda: page.start.isEnabled(), "the check of a match")
                 self.see()
             case EndPage() as page if page.course is not None:
-                page.show_course.click()
+                page.course_card.view.show()
                 self.see()
             case _:
                 pass

@@ -63,12 +63,8 @@ def course() -> str:
     return translate("Shell", "Course of the match")
 
 
-def show_course() -> str:
-    return translate("Shell", "Show the course")
-
-
-def course_more() -> str:
-    return translate("Shell", "How everyone stood after each turn, as a curve and as a table.")
+def drawing_course() -> str:
+    return translate("Shell", "The course is being drawn …")
 
 
 def as_curve() -> str:

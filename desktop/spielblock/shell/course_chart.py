@@ -1,0 +1,124 @@
+"""The course of a match as a curve. Imported only when one is shown: pyqtgraph is large."""
+
+# pyright: basic
+# The checker knows nothing of pyqtgraph's types; this is the only file that touches it.
+
+from __future__ import annotations
+
+from typing import Any
+
+import pyqtgraph as pg
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPen
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from spielblock.shell import texts_end as texts
+from spielblock.shell.course import Course
+from spielblock.shell.course_marks import MARK, line_pen, mark_pixmap
+from spielblock.widgets.theme import Theme
+
+
+class Axis(pg.AxisItem):
+    """An axis with a name and a proper minus."""
+
+    def __init__(self, side: str, theme: Theme, name: str) -> None:
+        super().__init__(side)
+        font = theme.font("caption")
+        self.setPen(QPen(theme.colour("grid")))
+        self.setTextPen(QPen(theme.colour("axis")))
+        self.setStyle(tickFont=font)
+        self.setLabel(name, color=theme.colour("axis").name())
+        label: Any = self.label
+        label.setFont(font)
+        self.enableAutoSIPrefix(False)
+
+    def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:
+        return [text.replace("-", "−") for text in super().tickStrings(values, scale, spacing)]
+
+
+class CourseChart(pg.PlotWidget):
+    """The curve: the own line strong, the others broken, each with its mark at the end."""
+
+    pointed = Signal(int)
+
+    def __init__(self, theme: Theme, course: Course, measure: str = "") -> None:
+        """`measure` is what the numbers count."""
+        axes = {"left": Axis("left", theme, measure), "bottom": Axis("bottom", theme, texts.turn())}
+        super().__init__(axisItems=axes)
+        self.setBackground(theme.colour("surface"))
+        self._theme = theme
+        self._course = course
+        self.setAccessibleName(texts.course())
+        self.setToolTip(texts.cursor_help())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        plot: Any = self.getPlotItem()
+        plot.setMenuEnabled(False)
+        plot.hideButtons()
+        plot.setMouseEnabled(False, False)
+        plot.showGrid(x=False, y=True, alpha=0.35)
+        self._cursor = pg.InfiniteLine(angle=90, movable=False, pen=pg.mkPen(theme.colour("now"), width=1))
+        self._draw(plot)
+        plot.addItem(self._cursor)
+        self.turn = course.turns
+        scene: Any = self.scene()
+        scene.sigMouseMoved.connect(self._on_mouse)
+        plot.getViewBox().sigResized.connect(self._place_marks)
+        plot.getViewBox().sigRangeChanged.connect(self._place_marks)
+
+    def put_cursor(self, turn: int) -> None:
+        """Put the cursor on a turn."""
+        self.turn = turn
+        self._cursor.setPos(turn)
+
+    def keyPressEvent(self, ev: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self._course.turns}
+        key = Qt.Key(ev.key())
+        if key in steps:
+            self.pointed.emit(min(max(0, self.turn + steps[key]), self._course.turns))
+        elif key in ends:
+            self.pointed.emit(ends[key])
+        else:
+            ev.ignore()
+
+    def _draw(self, plot: Any) -> None:
+        course, theme = self._course, self._theme
+        turns = list(range(course.turns + 1))
+        self.marks: list[QGraphicsPixmapItem] = []
+        others = [seat for seat in range(len(course.sitters)) if seat != course.own]
+        for seat in (*others, *([] if course.own is None else [course.own])):
+            plot.plot(turns, course.of(seat), pen=line_pen(theme, course, seat), antialias=True)
+        for seat in range(len(course.sitters)):
+            mark = QGraphicsPixmapItem(mark_pixmap(theme, course, seat, self.devicePixelRatioF()))
+            mark.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
+            mark.setZValue(20)
+            plot.addItem(mark, ignoreBounds=True)
+            self.marks.append(mark)
+        plot.setXRange(0, course.turns * 1.06 + 0.2, padding=0.01)
+        low = min(min(values) for values in course.values)
+        high = max(max(values) for values in course.values)
+        plot.setYRange(min(0, low), max(high, 1), padding=0.08)
+
+    def _place_marks(self) -> None:
+        """Put each mark beside the end of its line, and push those apart that would lie on each other."""
+        plot: Any = self.getPlotItem()
+        box = plot.getViewBox()
+        ends = [values for values in self._course.values[-1]]
+        height = max(1.0, float(box.height()))
+        low, high = box.viewRange()[1]
+        unit = (high - low) / height
+        side = self._theme.px(MARK)
+        taken = -1e9
+        for seat in sorted(range(len(ends)), key=lambda seat: ends[seat]):
+            spot = max(float(ends[seat]), taken + side * unit)
+            taken = spot
+            self.marks[seat].setPos(QPointF(self._course.turns, spot))
+            self.marks[seat].setOffset(4, -side / 2)
+
+    def _on_mouse(self, at: QPointF) -> None:
+        plot: Any = self.getPlotItem()
+        box = plot.getViewBox()
+        if not box.sceneBoundingRect().contains(at):
+            return
+        turn = round(box.mapSceneToView(at).x())
+        self.pointed.emit(min(max(0, turn), self._course.turns))
