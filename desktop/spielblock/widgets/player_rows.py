@@ -193,7 +193,7 @@ class PlayerRows(QWidget):
         super().__init__(parent)
         self.setAccessibleName(texts.players())
         self._theme = stage.theme
-        self.rows = {sitter.letter: PlayerRow(stage.theme, sitter, self) for sitter in stage.sitters}
+        self.rows = {sitter.letter: PlayerRow(stage.theme, sitter, self) for sitter in stage.clockwise}
         self._thinking = ""
         self._phase = 0
         self._timer = QTimer(self, interval=DOT_MS)

@@ -41,6 +41,11 @@ class Stage:
         """The seat through whose eyes the table is seen first: the first person's, or A."""
         return next((seat for seat, sitter in enumerate(self.sitters) if sitter.human), 0)
 
+    @property
+    def clockwise(self) -> tuple[Sitter, ...]:
+        """Who sits there, from the first person on: the order in which everything of all seats lies."""
+        return self.sitters[self.first_person :] + self.sitters[: self.first_person]
+
     def sitter(self, letter: str) -> Sitter:
         """Return who sits on the seat with this letter, or raise KeyError."""
         for sitter in self.sitters:

@@ -24,8 +24,10 @@ from tests.whole import WHOLE, decisions
 
 from spielblock.control.pace import STILL, Pace
 from spielblock.games.schock.options import Options
+from spielblock.games.schock.ui.plates import Words
 from spielblock.rules.contract import Over
 from spielblock.shell.table_page import TablePage
+from spielblock.widgets.theme import Theme
 
 MOST = decisions(usual=12)
 AT = {"game": "schock", "seats": 3, "stock": 12, "lids": {"A": 1, "B": 0, "C": 0}, "order": ["A", "B", "C"]}
@@ -199,6 +201,55 @@ def test_a_covered_hand_is_not_drawn(qtbot: QtBot, tmp_path: Path) -> None:
     table.cover(False)
     assert table.own.drawn()["dice"] == (6, 6, 2)
     page.close_page()
+
+
+def test_seats_lie_as_their_rows_do(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, 5)
+    wait_for_a_choice(qtbot, page)
+    stations = table_of(page).pub.stations
+    across = sorted(stations, key=lambda seat: stations[seat].x())
+    rows = page.frame.players.rows
+    assert across == sorted(rows, key=lambda seat: rows[seat].y()) == list("ABCDE")
+    page.close_page()
+
+
+def test_a_digit_means_a_die_whatever_is_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=MINE)
+    wait_for_a_choice(qtbot, page)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2):
+        qtbot.keyClick(page, key)
+    assert table_of(page).own.drawn()["kept"] == (True, True, False)
+    assert not page.frame.moves.digits
+    qtbot.keyClick(page, Qt.Key.Key_1)
+    assert table_of(page).own.drawn()["kept"] == (False, True, False)
+    page.close_page()
+
+
+def test_space_throws_nothing_where_it_looks_under_the_cup(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=MINE)
+    wait_for_a_choice(qtbot, page)
+    table = table_of(page)
+    assert [button.key for button in table.prompt().buttons] == ["Space", "E"]
+    table.cover(True)
+    assert [button.key for button in table.prompt().buttons] == ["S", "E"]
+    table.cover(False)
+    assert [button.key for button in table.prompt().buttons] == ["S", "E"]
+    page.close_page()
+
+
+LONGEST = "Maximiliane-Sophie"
+
+
+@pytest.mark.parametrize("look", ["pill", "plate", "wood"])
+def test_words_become_smaller_before_they_are_cut(look: str) -> None:
+    words = Words(Theme(), look)
+    words.fit(150, 30, 18)
+    words.show_text("short")
+    assert not words.cut()
+    words.show_text(f"{LONGEST} pays the round")
+    assert not words.cut()
+    words.show_text(f"{LONGEST} pays the round, and the next one as well, and what is left after that")
+    assert words.cut()
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])

@@ -30,7 +30,10 @@ MASTER_ROLLOUTS: Final = 150
 
 
 class EasyBot:
-    """Overlooks moves, and of those it sees takes what gives it the most symbols now."""
+    """Overlooks moves, and of those it sees takes what gives it the most symbols now.
+
+    It gives nothing away while there is something for itself, or a wolf for others.
+    """
 
     def __init__(self, rules: RockTheBockRules, budget: int | None = None) -> None:
         self._rules = rules
@@ -38,7 +41,9 @@ class EasyBot:
     def think(self, decision: Decision[Position], rng: Random) -> Thought:
         state = self._rules.from_position(decision.view)
         moves = _takes(decision)
-        seen = [move for move in moves if rng.random() < NOTICED] or moves
+        seen = [move for move in moves if rng.random() < NOTICED]
+        if all(_greed(state, move) < 0 for move in seen):
+            seen = moves
         values = [_greed(state, move) for move in seen]
         points = [sheets_after(state, move) for move in seen]
         return _thought(state.turn, seen, values, points)

@@ -42,9 +42,8 @@ class ChoiceDock(QWidget):
         # It paints its own ground, so that rolling dice do not paint the window below it again and again.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         # Who can get the wolves stands on the card as the sheets lie.
-        clockwise = stage.sitters[stage.first_person :] + stage.sitters[: stage.first_person]
-        self.order = [sitter.letter for sitter in clockwise]
-        self.cards = [ChoiceCard(stage.theme, clockwise, self) for _ in range(MOST_CARDS)]
+        self.order = [sitter.letter for sitter in stage.clockwise]
+        self.cards = [ChoiceCard(stage.theme, stage.clockwise, self) for _ in range(MOST_CARDS)]
         self.words: QLabel = say(stage.theme, "", "prompt", "2")
         self.words.setParent(self)
         self.tray = DiceTray(stage.theme, self)

@@ -110,8 +110,7 @@ class SheetsView(QGraphicsView):
 
     def _order(self) -> list[str]:
         """Return the seats clockwise from the first person on."""
-        sitters, first = self._stage.sitters, self._stage.first_person
-        return [sitter.letter for sitter in (*sitters[first:], *sitters[:first])]
+        return [sitter.letter for sitter in self._stage.clockwise]
 
     def _lay_out(self) -> None:
         size = self.viewport().size()

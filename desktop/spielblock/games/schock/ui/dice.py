@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -158,11 +158,13 @@ class DieButton(QAbstractButton):
         """Say under the die that it is kept, in a way that does not need the colour; else its digit."""
         place = QRectF(0, self.height() - self._theme.px(11), self.width(), self._theme.px(11))
         if self.isChecked():
-            check = QRectF(place.center().x() - place.height() / 2, place.y(), place.height(), place.height())
-            self._theme.pictures.paint(
-                painter, "lock" if self._open else "check", check, self._theme.colour("text")
-            )
-        elif self._mark:
+            aside = place.height() * 0.8 if self._mark else 0.0
+            check = QRectF(0, 0, place.height(), place.height())
+            check.moveCenter(place.center() + QPointF(aside, 0))
+            sign = "lock" if self._open else "check"
+            self._theme.pictures.paint(painter, sign, check, self._theme.colour("text"))
+            place.translate(-aside, 0)
+        if self._mark:
             painter.setPen(self._theme.colour("text2"))
             painter.setFont(self._theme.scaled_font("caption", place.height()))
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._mark)

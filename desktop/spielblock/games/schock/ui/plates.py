@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -9,6 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from spielblock.widgets.theme import Theme
 
 SHADE = QColor(18, 11, 6)
+CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+#: No letters are smaller than this.
+LEAST: Final = 11.0
 
 
 def shade(strength: float) -> QColor:
@@ -36,7 +41,7 @@ class Words(QGraphicsItem):
     @property
     def text(self) -> str:
         """What is written here, empty if nothing is to be seen."""
-        return self._fitting() if self.isVisible() and self._choices else ""
+        return self._shown()[0] if self.isVisible() and self._choices else ""
 
     def show_text(self, *choices: str) -> None:
         """Write the first of these that fits; an empty one hides the box."""
@@ -54,8 +59,7 @@ class Words(QGraphicsItem):
 
     def cut(self) -> bool:
         """Return whether the text does not fit into its box."""
-        wide = QFontMetricsF(self._font()).horizontalAdvance(self._fitting())
-        return self.isVisible() and wide > self._box.width() * self._lines()
+        return self.isVisible() and not self._fits(self._shown()[0], self._shown()[1])
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-2, -2, 2, 2)
@@ -74,19 +78,25 @@ class Words(QGraphicsItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(shade(0.62))
             painter.drawRoundedRect(self._box, self._box.height() / 2, self._box.height() / 2)
+        text, pixels = self._shown()
         painter.setPen(QColor("#1A2233") if self._look == "plate" else theme.colour("pubText"))
-        painter.setFont(self._font())
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(self._box, flags, self._fitting())
+        painter.setFont(self._font(pixels))
+        painter.drawText(self._box, CENTRED, text)
 
-    def _font(self) -> QFont:
-        return self._theme.scaled_font("heading" if self._look == "plate" else "bodyStrong", self._pixels)
+    def _font(self, pixels: float) -> QFont:
+        return self._theme.scaled_font("heading" if self._look == "plate" else "bodyStrong", pixels)
 
-    def _lines(self) -> int:
-        return max(1, int(self._box.height() / (self._pixels * 1.2)))
+    def _shown(self) -> tuple[str, float]:
+        """Return the first text that fits; if none does, the last in the largest letters that fit."""
+        for text in self._choices:
+            if self._fits(text, self._pixels):
+                return text, self._pixels
+        last, pixels = self._choices[-1] if self._choices else "", self._pixels
+        while pixels > LEAST and not self._fits(last, pixels):
+            pixels -= 1
+        return last, pixels
 
-    def _fitting(self) -> str:
-        metrics = QFontMetricsF(self._font())
-        room = (self._box.width() - 8) * self._lines()
-        fitting = (text for text in self._choices if metrics.horizontalAdvance(text) <= room)
-        return next(fitting, self._choices[-1] if self._choices else "")
+    def _fits(self, text: str, pixels: float) -> bool:
+        room = self._box.adjusted(4, 0, -4, 0)
+        words = QFontMetricsF(self._font(pixels)).boundingRect(room, CENTRED, text)
+        return words.width() <= room.width() and words.height() <= room.height()

@@ -20,7 +20,7 @@ MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 
 
 class Ranking(QGraphicsItem):
-    """A dark panel. `rows` are highest first; the lowest is tinted when `closed` says that all are in."""
+    """A dark panel. `rows` are highest first; the lowest of several is tinted."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__()
@@ -53,13 +53,13 @@ class Ranking(QGraphicsItem):
         self._width, self._most = width, height
         self._lay_out()
 
-    def show_rows(self, rows: tuple[Result, ...], note: str = "", *, closed: bool = False) -> None:
+    def show_rows(self, rows: tuple[Result, ...], note: str = "") -> None:
         """Show these lines at once."""
         self.prepareGeometryChange()
         self._rows, self._note = rows, note
         self._places = {row.seat: float(place) for place, row in enumerate(rows)}
         here = {row.seat: row for row in rows}
-        lowest = rows[-1].seat if closed and rows else ""
+        lowest = rows[-1].seat if len(rows) > 1 else ""
         for letter, line in self._lines.items():
             line.setVisible(letter in here)
             if letter in here:

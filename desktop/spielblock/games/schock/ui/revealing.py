@@ -95,10 +95,10 @@ class Revealing:
         self._scene.show_ranking(tuple(rows))
 
     def close(self, by: str, pace: Pace) -> QAbstractAnimation:
-        """Tint the lowest and say why, where it needs a word."""
+        """Say why the lowest is lowest, where it needs a word."""
         ranking = self._scene.ranking
         note = texts.BECAUSE[by]() if by in texts.BECAUSE else ""
-        self._scene.show_ranking(ranking.rows, note, closed=True)
+        self._scene.show_ranking(ranking.rows, note)
         # A reason has to be read; without one the lids go on their way while the ranking stands.
         return QPauseAnimation(pace.ms(Beat.HOLD if note else Beat.PAUSE))
 

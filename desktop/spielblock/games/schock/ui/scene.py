@@ -38,7 +38,7 @@ class PubView(QGraphicsView):
         self._ground = QPixmap()
         self._scene = QGraphicsScene(self)
         self.setScene(self._scene)
-        self.stations = {sitter.letter: Station(theme, sitter) for sitter in stage.sitters}
+        self.stations = {sitter.letter: Station(theme, sitter) for sitter in stage.clockwise}
         self.pool = ChipStack(theme, "beer-mat", 72, 110)
         self.pool_words = Words(theme, "wood")
         self.stake = ChipStack(theme, "beer-mat", 44, 120)
@@ -50,18 +50,8 @@ class PubView(QGraphicsView):
         self.ranking = Ranking(stage)
         self.ladder = Ladder(theme)
         self.flying = [ChipStack(theme, "beer-mat", 36, 36) for _ in range(13)]
-        self._order = tuple(self.stations)
         self._fill()
         self._set_up()
-
-    def sit(self, seat: str) -> None:
-        """Put this seat last in the row, the others in clockwise order before it."""
-        letters = tuple(self.stations)
-        after = letters.index(seat) + 1
-        order = (*letters[after:], *letters[:after])
-        if order != self._order:
-            self._order = order
-            self._lay_out()
 
     @property
     def middle(self) -> QPointF:
@@ -79,9 +69,9 @@ class PubView(QGraphicsView):
         if faces or any(names):
             self.words.show_text("")
 
-    def show_ranking(self, rows: tuple[Result, ...], note: str = "", *, closed: bool = False) -> None:
+    def show_ranking(self, rows: tuple[Result, ...], note: str = "") -> None:
         """Show the results of the round; without any, what results count."""
-        self.ranking.show_rows(rows, note, closed=closed)
+        self.ranking.show_rows(rows, note)
         self.ladder.setVisible(not rows)
 
     def show_flying(self, count: int) -> None:
@@ -177,11 +167,11 @@ class PubView(QGraphicsView):
 
     def _lay_out_stations(self, wide: float, height: float) -> None:
         scale = self._stage.theme.scale
-        each = wide / len(self._order)
+        each = wide / len(self.stations)
         width = min(212 * scale, each - 6 * scale)
-        for place, seat in enumerate(self._order):
-            self.stations[seat].fit(width, height)
-            self.stations[seat].setPos(each * (place + 0.5), 10 * scale)
+        for place, station in enumerate(self.stations.values()):
+            station.fit(width, height)
+            station.setPos(each * (place + 0.5), 10 * scale)
 
     def _lay_out_lids(self, left: float, far: float, high: float) -> None:
         scale = self._stage.theme.scale

@@ -19,6 +19,8 @@ from spielblock.widgets.theme import Theme
 PLATE: Final = 46.0
 #: From this width on a plate has room for mats and a word beside the name.
 ROOMY: Final = 180.0
+#: How large dice beside the cup are, in parts of those that lie alone.
+BESIDE: Final = 0.78
 
 
 class Station(QGraphicsItem):
@@ -166,7 +168,7 @@ class Station(QGraphicsItem):
         self.cup.setPos(self.cup_home())
         beside = self.cup.isVisible()
         for place, die in enumerate(self.dice):
-            die.set_size(self._die * (0.78 if beside else 1))
+            die.set_size(self._die * (BESIDE if beside else 1))
             die.rest(TILTS[place])
             die.setPos(self._die_home(place, beside=beside))
 
@@ -174,4 +176,11 @@ class Station(QGraphicsItem):
         step = self._die * 1.08
         if not beside:
             return QPointF((place - 1) * step, self._middle)
-        return QPointF(self._width * 0.30, self._middle + (place - 0.5) * step * 0.8)
+        far = place - (len(self._faces) - 1) / 2
+        if self._broad():
+            return QPointF(self._width * 0.27 + far * step * BESIDE, self._middle)
+        return QPointF(self._width * 0.30, self._middle + far * step * BESIDE)
+
+    def _broad(self) -> bool:
+        """Return whether two dice have room side by side beside the cup."""
+        return self._width * 0.42 > self._die * 1.08 * 2 * BESIDE

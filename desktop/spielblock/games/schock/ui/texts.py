@@ -258,8 +258,13 @@ def late_question() -> str:
     return translate("Schock", "Turn your sixes now, for one more throw?")
 
 
-def late_more(name: str) -> str:
-    return translate("Schock", "All cups are up. Left as it is, {name} counts.").format(name=name)
+def late_more(name: str, place: int, count: int) -> str:
+    text = translate("Schock", "Left as it is, {name} counts: place {place} of {count}.")
+    return text.format(name=name, place=place, count=count)
+
+
+def late_lowest(name: str) -> str:
+    return translate("Schock", "Left as it is, {name} counts: the lowest.").format(name=name)
 
 
 # The line beside the title

@@ -74,6 +74,12 @@ class Truth:
         ranked = [letters[seat] for seat in self._settling.ranking(state, lying)]
         return tuple([self._row(view, seat) for seat in ranked])
 
+    def left_as_it_is(self, view: Position, seat: str) -> str:
+        """Return what a seat that may turn sixes counts, and where, if it leaves them."""
+        seats = [row.seat for row in self.rows(view)]
+        place, name = seats.index(seat) + 1, self.name(view, seat)
+        return texts.late_lowest(name) if place == len(seats) else texts.late_more(name, place, len(seats))
+
     def stake(self, view: Position) -> int:
         """Return how many lids the best result deals out now."""
         rows = self.rows(view)
