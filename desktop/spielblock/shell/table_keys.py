@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QPoint, Qt
+from PySide6.QtCore import QElapsedTimer, QKeyCombination, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -16,6 +16,8 @@ KEY = Qt.Key
 #: For so long after a skip, Space does nothing else.
 GUARD_MS: Final = 300
 DIGITS: Final = {getattr(KEY, f"Key_{digit}"): digit for digit in range(1, 10)}
+#: Beside what the system has for doing again.
+REDO: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, KEY.Key_Y)
 NAMES: Final = {
     KEY.Key_Space: "Space",
     KEY.Key_Return: "Return",
@@ -46,6 +48,9 @@ class Keys:
         page = self._page
         if event.matches(QKeySequence.StandardKey.Undo):
             page.steps.undo()
+            return True
+        if event.matches(QKeySequence.StandardKey.Redo) or event.keyCombination() == REDO:
+            page.steps.redo()
             return True
         if event.key() == KEY.Key_F6 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self._area(-1)

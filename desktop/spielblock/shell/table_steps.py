@@ -10,19 +10,32 @@ from spielblock.control.cues import CueQueue
 from spielblock.control.pace import Beat
 from spielblock.control.table import Table
 from spielblock.match.match import Undo
+from spielblock.rules.contract import Move
+from spielblock.shell import texts
 from spielblock.shell.table_voice import Voice
+from spielblock.widgets.overlays import Toast
 
 
 class Steps:
     """What a person may do beside deciding."""
 
     def __init__(
-        self, table: Table, controller: MatchController, queue: CueQueue, voice: Voice, page: QWidget
+        self,
+        table: Table,
+        controller: MatchController,
+        queue: CueQueue,
+        voice: Voice,
+        toast: Toast,
+        page: QWidget,
     ) -> None:
         self._table = table
         self._controller = controller
         self._queue = queue
         self._voice = voice
+        self._toast = toast
+        #: What was taken back and can be done again, the last one first to come.
+        self._undone: list[tuple[int, Move]] = []
+        table.chosen.connect(self._on_chosen)
         self._forced = QTimer(page, singleShot=True)
         self._forced.timeout.connect(self._on_forced)
 
@@ -36,17 +49,28 @@ class Steps:
         if found[1] is Undo.PRACTICE:
             self._voice.ask_practice()
         else:
-            self._controller.undo()
+            self._take_back(found[0])
+            self._toast.say(texts.taken_back(), self.redo)
+
+    def redo(self) -> None:
+        """Do again what was taken back, if that is what is asked now."""
+        decision = self._table.decision
+        if decision is None or not self._undone:
+            return
+        seat, move = self._undone[-1]
+        if decision.seat == seat and move in decision.moves:
+            self._table.choose(move)
+            self._table.insist()
 
     def step_back(self) -> bool:
         """Take back a pick, or a part of the own turn; return whether there was one."""
         if self._table.undraft():
             return True
         found = self._controller.undoable
-        inside = self._table.decision is not None and found is not None and found[1] is Undo.TURN
-        if inside:
-            self._controller.undo()
-        return inside
+        if self._table.decision is None or found is None or found[1] is not Undo.TURN:
+            return False
+        self._take_back(found[0])
+        return True
 
     def skip(self) -> bool:
         """Hurry to the next decision of a person; return whether there was anything to hurry."""
@@ -64,6 +88,18 @@ class Steps:
     def hold(self) -> None:
         """Go on by itself no longer: something else was done."""
         self._forced.stop()
+
+    def _take_back(self, seat: int) -> None:
+        gone = next(entry.move for entry in reversed(self._controller.match.log) if entry.by == seat)
+        self._undone.append((seat, gone))
+        self._controller.undo()
+
+    def _on_chosen(self, seat: int, move: Move) -> None:
+        """The same again leaves what came after it to be done again; anything else begins anew."""
+        if self._undone and self._undone[-1] == (seat, move):
+            self._undone.pop()
+        else:
+            self._undone.clear()
 
     def _on_forced(self) -> None:
         decision = self._table.decision

@@ -232,3 +232,7 @@ def yesterday() -> str:
 
 def practice() -> str:
     return translate("Shell", "Practice")
+
+
+def taken_back() -> str:
+    return translate("Shell", "Taken back. Ctrl+Y or a click here does it again.")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
 from spielblock.widgets.parts import picture, row, tell
@@ -29,6 +31,7 @@ class Toast(QFrame):
         self.setLayout(self._bed)
         self._timer = QTimer(self, singleShot=True, interval=TOAST_MS)
         self._timer.timeout.connect(self.hide)
+        self._press: Callable[[], None] | None = None
         self.hide()
 
     @property
@@ -36,13 +39,21 @@ class Toast(QFrame):
         """What it says."""
         return self._words.text()
 
-    def say(self, sentence: str) -> None:
-        """Show a sentence."""
+    def say(self, sentence: str, press: Callable[[], None] | None = None) -> None:
+        """Show a sentence; a click on it does what it offers."""
         self._words.setText(sentence)
+        self._press = press
         self.place()
         self.show()
         self.raise_()
         self._timer.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Do what is offered, once."""
+        press, self._press = self._press, None
+        if press is not None:
+            self.hide()
+            press()
 
     def enterEvent(self, event: QEvent) -> None:
         self._timer.stop()
