@@ -26,6 +26,7 @@ BEGINNINGS: Final = ("tock-play", "schock-turn", "rock_the_bock-choose", "noch_m
 HURRY: Final = 1.0 if WHOLE else 0.1
 #: Slow enough for something to come between.
 STEADY: Final = Pace(0.6, 0.0)
+CALM: Final = Pace(0.0, 0.0, 2.0)
 
 Drawn = dict[str, Any]
 Open = Callable[..., Program]
@@ -184,6 +185,14 @@ BETWEEN: Final[dict[str, Between]] = {
 @at_tables(BETWEEN)
 def test_whatever_comes_between(qtbot: QtBot, open_program: Open, still: Drawn, way: str) -> None:
     program = open_program(STEADY)
+    begin_a_step(qtbot, program)
+    BETWEEN[way](qtbot, program)
+    assert at_rest(qtbot, program) == still
+
+
+@at_tables(("skipped", "resized", "made_anew"))
+def test_whatever_comes_between_a_fade(qtbot: QtBot, open_program: Open, still: Drawn, way: str) -> None:
+    program = open_program(CALM, calm=True)
     begin_a_step(qtbot, program)
     BETWEEN[way](qtbot, program)
     assert at_rest(qtbot, program) == still
