@@ -13,7 +13,7 @@ from spielblock.__main__ import main
 from spielblock.games import all_games
 from spielblock.headless.arena.contest import Contest, Outcome, Pairing, all_pairs, maker, pairings
 from spielblock.headless.arena.figures import interval, rows, strengths
-from spielblock.headless.arena.playing import milliseconds, played
+from spielblock.headless.arena.playing import hundredths, played
 
 LOTS = Contest("lots", (("easy", "medium"),), seeds=6)
 
@@ -57,8 +57,7 @@ def test_times_are_counted_for_each_player() -> None:
     for outcome in outcomes():
         assert set(outcome.times) == {"easy", "medium"}
         assert all(sum(times.values()) >= 2 for times in outcome.times.values())
-    assert milliseconds(0) == 1
-    assert milliseconds(3) == pytest.approx(1.95, abs=0.01)
+    assert [hundredths(seconds) for seconds in (0.0, 0.001, 0.01, 0.011)] == [0, 1, 1, 2]
 
 
 def made(seed: int, ranks: tuple[int, ...], lineup: tuple[str, ...] = ("a", "b")) -> Outcome:
@@ -72,7 +71,7 @@ def test_a_row_says_who_won_how_often() -> None:
     assert (first.player, first.matches, first.wins.value) == ("a", 40, 0.75)
     assert first.wins.low == pytest.approx(0.614, abs=0.002)
     assert second.wins.value == 0.25
-    assert (first.score.value, first.p95_ms, first.p99_ms) == (8.75, 1.0, 1.0)
+    assert (first.score.value, first.p95_s, first.p99_s) == (8.75, 0.0, 0.0)
 
 
 def test_a_shared_win_counts_in_part() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.games.fair import states
 from tests.games.noch_mal.contests import alone, duel
 from tests.games.noch_mal.states import deciding
 from tests.games.noch_mal.test_secrets import half_chosen
@@ -112,6 +113,18 @@ def test_a_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         assert count[0] <= 30
 
 
+def test_a_beginner_is_never_absurd() -> None:
+    """It crosses something whenever it can."""
+    looked = 0
+    for number, (rules, state, seat) in enumerate(deciding(80)):
+        crosses = [move for move in rules.moves(state, seat) if isinstance(move, Cross)]
+        if crosses:
+            chosen = EasyBot(rules).think(rules.decision(state, seat), Random(number)).move
+            assert isinstance(chosen, Cross)
+            looked += 1
+    assert looked > 20
+
+
 class Cheater:
     """Looks at what others have chosen in secret, and passes if it sees a cross."""
 
@@ -126,7 +139,7 @@ class Cheater:
 def choices_with(rules: NochMalRules, bot: object, *, hidden: bool) -> bool:
     """Return whether a bot chooses alike whatever another has chosen in secret."""
     alike = True
-    for known, state, owner in half_chosen(30):
+    for known, state, owner in half_chosen(states(30)):
         fresh = state.copy()
         fresh.chosen[owner] = None
         seat = state.open_seats()[0]
@@ -143,11 +156,11 @@ def choices_with(rules: NochMalRules, bot: object, *, hidden: bool) -> bool:
 
 
 @pytest.mark.parametrize("bot", [EasyBot, FeatureBot, QuickSearch, Cheater])
-def test_no_level_can_see_what_others_chose_in_secret(bot: type) -> None:
+def test_fair_no_level_can_see_what_others_chose_in_secret(bot: type) -> None:
     assert choices_with(NochMalRules(GAME.options()), bot, hidden=True)
 
 
-def test_a_cheater_that_is_shown_everything_is_caught() -> None:
+def test_fair_a_cheater_that_is_shown_everything_is_caught() -> None:
     assert not choices_with(NochMalRules(GAME.options()), Cheater, hidden=False)
 
 

@@ -98,6 +98,17 @@ def test_a_beginner_overlooks_moves_but_always_finds_one() -> None:
     assert max(seen) <= 8
 
 
+def test_a_beginner_is_never_absurd() -> None:
+    """It feeds nobody else while it can feed itself or send wolves, however much it overlooks."""
+    looked = 0
+    for number, at in enumerate(choices(18, 2)):
+        harmless = [move for move in takes(at) if move.face < 2 or at.owners[move.face - 2] == at.turn]
+        chosen = EasyBot(RULES).think(RULES.decision(at, at.turn), Random(number)).move
+        assert chosen in harmless or not harmless
+        looked += bool(harmless)
+    assert looked > 40
+
+
 def test_a_beginner_prefers_its_own_sheet() -> None:
     at = state(2, "A", "1 buck 4 wolf 2 red 3 blue")
     thoughts = [EasyBot(RULES).think(RULES.decision(at, 0), Random(seed)) for seed in range(40)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
+from tests.games.fair import states
 from tests.games.tock.fairness import flagged, honest, moments
 from tests.games.tock.table import at
 
@@ -18,30 +18,30 @@ from spielblock.games.tock.guess import guessed, passed, unseen
 from spielblock.games.tock.lines import lines
 from spielblock.games.tock.look import Look
 from spielblock.games.tock.memory import lacks
+from spielblock.games.tock.moves import Discard
 from spielblock.games.tock.rules import TockRules
 from spielblock.games.tock.state import PLAY, State
 from spielblock.games.tock.why import compared, differences
 from spielblock.rules.chance import shuffle
 from spielblock.rules.event import Event
 
-MOMENTS = int(os.environ.get("TOCK_FAIR", "24"))
 LEVELS = list(GAME.bots)
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_what_is_hidden_changes_no_choice(level: str) -> None:
-    assert flagged(honest(GAME.bots[level], 6), MOMENTS) == 0
+def test_fair_what_is_hidden_changes_no_choice(level: str) -> None:
+    assert flagged(honest(GAME.bots[level], 6), states(24)) == 0
 
 
-def test_a_cheater_is_caught() -> None:
+def test_fair_a_cheater_is_caught() -> None:
     def peeks(rules: TockRules, state: State, seat: int, seen: tuple[Event, ...], seed: int) -> str:
         moves, secret = rules.moves(state, seat), state.hands[(seat + 1) % state.seats]
         return moves[sum(cards_in(secret)) % len(moves)].text()
 
-    assert flagged(peeks, 60) >= 30
+    assert flagged(peeks, states(60)) >= states(60) / 2
 
 
-def test_a_pool_that_is_not_sorted_is_caught() -> None:
+def test_fair_a_pool_that_is_not_sorted_is_caught() -> None:
     def careless(rules: TockRules, state: State, seat: int, seen: tuple[Event, ...], seed: int) -> str:
         others = [
             card for other in range(state.seats) if other != seat for card in cards_in(state.hands[other])
@@ -50,7 +50,7 @@ def test_a_pool_that_is_not_sorted_is_caught() -> None:
         shuffle(Random(seed), pool)
         return moves[sum(pool[:5]) % len(moves)].text()
 
-    assert flagged(careless, 60) >= 30
+    assert flagged(careless, states(60)) >= states(60) / 2
 
 
 def test_a_guess_fits_what_is_known() -> None:
@@ -93,6 +93,26 @@ def test_looking_back_puts_captured_pieces_back() -> None:
     ]
     doubts = lacks(rules.board(4), state, 0, seen)
     assert doubts[2] == frozenset(range(13))
+
+
+def test_a_beginner_is_never_absurd() -> None:
+    """It throws no card away while it can move, and does not run over its own pieces without need."""
+    looked = 0
+    for rules, state, seat, seen in moments(200):
+        decision = rules.decision(state, seat, seen)
+        useful = [move for move in decision.moves if not isinstance(move, Discard)]
+        if state.phase == PLAY and useful and not state.skip:
+            look = Look(rules, decision)
+            harmless = {
+                line.moves[0].text()
+                for line, of in zip(look.ways, look.features, strict=True)
+                if of["enter"] >= -6.0 and of["partner"] >= -6.0 and not isinstance(line.moves[0], Discard)
+            }
+            chosen = GAME.bots["easy"](rules, None).think(decision, Random(looked)).move
+            assert not isinstance(chosen, Discard)
+            assert not harmless or chosen.text() in harmless
+            looked += 1
+    assert looked > 100
 
 
 PARTNER = [

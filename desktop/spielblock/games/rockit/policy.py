@@ -38,12 +38,12 @@ FEATURES: Final = (
 
 #: Chosen by hand. Of 4,000 rounds at four seats each they won .340 against three that lay anything and .261
 #: against three rules of thumb; a dozen others that save jokers differed by less than their error, spending
-#: jokers early lost clearly (.180). `tests/games/rockit/strength.py` measures anew.
-WEIGHTS: Final = (0.1, 0.2, 0.0, 0.2, -5.0, -2.0, 0.3, 1.0, 0.3, 0.0, 0.3, 0.0, 1.0)
+#: jokers early lost clearly (.180). `python3 -m tests.long strength --only rockit` measures anew.
+WEIGHTS: Final[tuple[float, ...]] = (0.1, 0.2, 0.0, 0.2, -5.0, -2.0, 0.3, 1.0, 0.3, 0.0, 0.3, 0.0, 1.0)
 #: A rule of thumb: coloured cards first, and of jokers the colour held most.
-PLAIN: Final = (0.0, 0.3, 0.0, 0.0, -5.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+PLAIN: Final[tuple[float, ...]] = (0.0, 0.3, 0.0, 0.0, -5.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 #: A beginner: any card, and with a joker rather a colour of which more is held.
-EASY: Final = (0.0, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+EASY: Final[tuple[float, ...]] = (0.0, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 def held_of(state: State, seat: int, colour: int) -> int:

@@ -51,7 +51,7 @@ def arena(words: Sequence[str]) -> int:
 
 def table(outcomes: Sequence[Outcome]) -> str:
     """Return all rows and strengths, to be read."""
-    heads = ("line-up", "player", "n", "wins", "score", "p95 ms", "p99 ms")
+    heads = ("line-up", "player", "n", "wins", "score", "p95 s", "p99 s")
     found = [
         (
             ",".join(map(_called, row.lineup)),
@@ -59,8 +59,8 @@ def table(outcomes: Sequence[Outcome]) -> str:
             str(row.matches),
             _shown(row.wins, 3),
             _shown(row.score, 2),
-            f"{row.p95_ms:.1f}",
-            f"{row.p99_ms:.1f}",
+            f"{row.p95_s:.2f}",
+            f"{row.p99_s:.2f}",
         )
         for row in rows(outcomes)
     ]
@@ -92,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--first-seed", type=int, default=1)
     parser.add_argument("--options", default="{}", help="rule options as JSON")
     parser.add_argument("--teams", action="store_true")
+    parser.add_argument("--starts", type=int, default=0, help="so many different starts, such as sheets")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, help="a file of outcomes; what it holds is not played again")
     return parser
@@ -110,7 +111,7 @@ def _contest(given: argparse.Namespace, game: GameEntry | None) -> Contest:
             raise ValueError(f"{','.join(lineup)}: {game.id} is not played by {len(lineup)} like this")
         for player in lineup:
             maker(player, game)
-    return Contest(game.id, lineups, given.seeds, given.first_seed, plain, given.teams)
+    return Contest(game.id, lineups, given.seeds, given.first_seed, plain, given.teams, given.starts)
 
 
 def _read(path: Path, contest: Contest) -> list[Outcome]:

@@ -16,7 +16,8 @@ class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     """A game under its options and the line-ups that play it.
 
     A player of a line-up is a level of the game, or a maker of bots as `package.module:name`; `@60` after
-    it is a budget in rollouts.
+    it is a budget in rollouts. `starts` is how many different starts there are, such as sheets; 0: every
+    seed has its own.
     """
 
     game: str
@@ -25,6 +26,7 @@ class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     first_seed: int = 1
     options: dict[str, Any] = {}
     teams: bool = False
+    starts: int = 0
 
 
 class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,9 +42,9 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match ended: ranks and scores by seat. `times` counts decisions by player and duration.
+    """How a match ended: ranks and scores by seat.
 
-    A duration is a step of a scale that grows by a quarter: step 0 is a millisecond, step 3 about two.
+    `times` counts decisions by player and by how many hundredths of a second the processor worked on them.
     """
 
     pairing: Pairing

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from spielblock.headless.arena.contest import Outcome
-from spielblock.headless.arena.playing import milliseconds
 from spielblock.rules.chance import below
 
 NORMAL: Final = 1.96
@@ -36,8 +35,8 @@ class Row(Struct, frozen=True):
     matches: int
     wins: Figure
     score: Figure
-    p95_ms: float
-    p99_ms: float
+    p95_s: float
+    p99_s: float
     undecided: int
 
 
@@ -104,18 +103,23 @@ def _row(lineup: tuple[str, ...], player: str, outcomes: Sequence[Outcome]) -> R
         len(outcomes),
         interval([fmean(values) for values in wins.values()]),
         interval([fmean(values) for values in scores.values()]),
-        _quantile(times, 0.95),
-        _quantile(times, 0.99),
+        quantile(times, 0.95),
+        quantile(times, 0.99),
         sum(not outcome.ended for outcome in outcomes),
     )
 
 
-def _quantile(times: Mapping[int, int], part: float) -> float:
+def quantile(times: Mapping[int, int], part: float) -> float:
+    """Return in how many seconds this part of the decisions was made; they are counted in hundredths.
+
+    >>> quantile({1: 90, 30: 10}, 0.95)
+    0.3
+    """
     left = part * sum(times.values())
-    for step in sorted(times):
-        left -= times[step]
+    for hundredths in sorted(times):
+        left -= times[hundredths]
         if left <= 0:
-            return round(milliseconds(step), 2)
+            return hundredths / 100
     return 0.0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Mapping
-from math import log
+from math import ceil
 from random import Random
 from typing import Any, Final
 
@@ -19,7 +19,6 @@ from spielblock.rules.seats import CHANCE
 
 #: Bots that throw cards away for ever come to no end.
 MOST_STEPS: Final = 20_000
-STEP: Final = log(1.25)
 
 
 def played(contest: Contest, pairing: Pairing, games: Mapping[str, GameEntry]) -> Outcome:
@@ -40,9 +39,10 @@ def played(contest: Contest, pairing: Pairing, games: Mapping[str, GameEntry]) -
             match.play(CHANCE, match.fate())
             continue
         seat = match.asked_now(waited)[0]
-        began = time.perf_counter()
-        move = bots[seat].think(match.decision(seat), Random(match.seed_for(seat))).move
-        times[seated[seat]][_scale(time.perf_counter() - began)] += 1
+        decision, rng = match.decision(seat), Random(match.seed_for(seat))
+        began = time.process_time()
+        move = bots[seat].think(decision, rng).move
+        times[seated[seat]][hundredths(time.process_time() - began)] += 1
         if move is WAIT:
             waited.add(seat)
         else:
@@ -51,17 +51,22 @@ def played(contest: Contest, pairing: Pairing, games: Mapping[str, GameEntry]) -
     return _outcome(pairing, match, None, times)
 
 
-def milliseconds(step: int) -> float:
-    """Return the duration of a step of the scale."""
-    return 1.25**step
+def hundredths(seconds: float) -> int:
+    """Return how many hundredths of a second have begun.
+
+    >>> hundredths(0.0), hundredths(0.004), hundredths(0.021)
+    (0, 1, 3)
+    """
+    return ceil(seconds * 100)
 
 
 def _begun(contest: Contest, pairing: Pairing, game: GameEntry, options: Any) -> Match[Any, Any]:
     """Begin the match: its dice and cards hang on the seed alone, whoever plays."""
-    seed = f"arena/{pairing.seed}"
     first = pairing.seed % len(pairing.lineup)
-    start = game.prepare(Start(len(pairing.lineup), first, contest.teams), options, Random(f"{seed}/start"))
-    return Match(game.make_rules(options), start, seed)
+    start = Start(len(pairing.lineup), first, contest.teams)
+    number = pairing.seed % contest.starts if contest.starts else pairing.seed
+    start = game.prepare(start, options, Random(f"arena/{number}/start"))
+    return Match(game.make_rules(options), start, f"arena/{pairing.seed}")
 
 
 def _outcome(
@@ -76,7 +81,3 @@ def _outcome(
         over is not None,
         {player: dict(counts) for player, counts in times.items()},
     )
-
-
-def _scale(seconds: float) -> int:
-    return round(log(max(seconds * 1000, 0.01)) / STEP)

@@ -1,0 +1,1 @@
+"""What `python3 -m tests.long strength` is made of."""
