@@ -194,14 +194,14 @@ class CardFan(QWidget):
         return self._back if self._covered else self._cards[place]
 
     def _veiled(self, place: int) -> bool:
-        return self._usable is not None and place not in self._usable
+        return not self._covered and self._usable is not None and place not in self._usable
 
     def _lift(self, place: int) -> float:
-        usable = self._usable is not None and place in self._usable
+        usable = not self._covered and self._usable is not None and place in self._usable
         return self._theme.px(self.raise_by) if usable else 0.0
 
     def _lay_out(self) -> None:
-        room = self.width() - self._theme.px(24)
+        room = self.width() - self._theme.px(40)
         high, up = self.card_width * self._ratio, self._theme.px(self.raise_by)
         used = up + high + MOST_SINK * self.card_width + self._theme.px(CAP)
         middle = QPointF(self.width() / 2, (self.height() - used) / 2 + up + high / 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
@@ -190,15 +190,20 @@ def test_a_person_whom_nobody_caught_may_still_call(qtbot: QtBot, open_table: Op
     assert log(page) == ["call"]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.fixture(params=["en", "de"])
+def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    """A language that the program speaks during the test."""
+    translator = catalogue(request.param)
+    qapp.installTranslator(translator)
+    yield request.param
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
-def test_what_stands_on_and_below_the_button_fits(
-    qapp: QApplication, open_table: Opener, size: tuple[int, int], language: str
-) -> None:
+def test_what_stands_on_and_below_the_button_fits(open_table: Opener, size: tuple[int, int]) -> None:
     page = open_table(None, "medium", position=TWO_LEFT, thinker=SilentBots(), size=size)
     button, theme = table_of(page).hand.button, page.stage.theme
-    translator = catalogue(language)
-    qapp.installTranslator(translator)
     font = theme.font("caption")
     font.setWeight(font.Weight.Bold)
     for calling in Calling:
@@ -207,4 +212,3 @@ def test_what_stands_on_and_below_the_button_fits(
         assert words + cap_width(theme, "R") + theme.px(5) <= button.width(), button.caption
         face = QFontMetricsF(theme.scaled_font("heading", button.disc().width() * 0.165))
         assert face.horizontalAdvance(button.words) <= button.disc().width() * 0.86
-    qapp.removeTranslator(translator)

@@ -98,6 +98,42 @@ def test_other_hands_are_never_drawn(open_table: Opener, monkeypatch: pytest.Mon
     assert asked == {"?", "R3", "R8", "Y+2", "W", "R+2", "B+2", "G+2", "G5"}
 
 
+@pytest.mark.parametrize("seats", [2, 6, 10])
+def test_the_page_keeps_its_size_when_it_is_shown(qtbot: QtBot, open_table: Opener, seats: int) -> None:
+    page = open_table(None, *["medium"] * (seats - 1), size=(1024, 600), thinker=SilentBots())
+    assert page.size().toTuple() == (1024, 600)
+    least = page.minimumSizeHint()
+    assert (least.width() <= 1024, least.height() <= 600) == (True, True)
+
+
+def test_what_lies_below_the_wheel_does_not_stick_out(open_table: Opener) -> None:
+    page = open_table(None, "medium", "medium", position=PENALTY, thinker=SilentBots())
+    felt = table_of(page).felt
+    felt.open_wheel(wide=True)
+    assert (felt.wheel.isVisible(), felt.piles.colour.opacity()) == (True, 0.0)
+    felt.open_wheel(wide=False)
+    assert (felt.wheel.isVisible(), felt.piles.colour.opacity()) == (False, 1.0)
+
+
+def test_the_pack_shows_its_key_while_one_may_draw(qtbot: QtBot, open_table: Opener) -> None:
+    where = position("RS", {"A": "R1 R2", "B": "G1 G2"})
+    page = open_table(None, "medium", position=where, thinker=SilentBots())
+    cap = table_of(page).felt.piles.cap
+    assert cap.isVisible()
+    qtbot.keyClick(page, KEY.Key_T)
+    assert log(page) == ["draw"]
+    qtbot.waitUntil(lambda: not cap.isVisible())
+
+
+def test_covered_cards_do_not_tell_which_can_be_laid(open_table: Opener) -> None:
+    where = position("RS", {"A": "R1 G2 R3", "B": "G1 G2"})
+    page = open_table(None, "medium", position=where, thinker=SilentBots())
+    fan = table_of(page).hand.fan
+    assert fan.raised == (0, 1)
+    page.table.cover(True)
+    assert fan.raised == ()
+
+
 # --- many cards -------------------------------------------------------------------------------------
 
 

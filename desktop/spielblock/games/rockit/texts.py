@@ -190,4 +190,4 @@ def _said_at_deal(event: Event, who: Who) -> str | None:
 
 def measures() -> tuple[str, str]:
     """Return what the scores of the end count, and what the course of a match counts."""
-    return translate("Rockit", "Score"), translate("Rockit", "Cards in hand")
+    return translate("Rockit", "Rounds won, or points"), translate("Rockit", "Cards in hand")

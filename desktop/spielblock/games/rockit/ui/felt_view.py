@@ -69,6 +69,13 @@ class FeltView(QGraphicsView):
             self._room = room
             self._lay_out()
 
+    def open_wheel(self, *, wide: bool) -> None:
+        """Show the wheel or put it away; what would stick out below it is not seen meanwhile."""
+        self.wheel.setVisible(wide)
+        self.piles.colour.setOpacity(0.0 if wide else 1.0)
+        if not wide:
+            self.wheel.show_pointed(None)
+
     def hand_middle(self, letter: str) -> QPointF:
         """Return where the cards of a seat fly to and from."""
         return self.places.own() if letter == self.own else self.seats[letter].hand_middle()

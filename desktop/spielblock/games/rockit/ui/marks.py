@@ -9,8 +9,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.rockit.ui.cards import HUES
+from spielblock.widgets.key_cap import cap_width, paint_cap
 from spielblock.widgets.theme import Theme
 
+#: The key that takes from the pack, on the button and beside the pack.
+PACK_KEY: Final = "T"
 PILL: Final = QColor("#0B1F22")
 
 
@@ -104,3 +107,23 @@ class Badge(QGraphicsItem):
         painter.drawEllipse(QPointF(0, 0), r, r)
         painter.setFont(theme.scaled_font("hero", r * 0.9))
         painter.drawText(QRectF(-r, -r, 2 * r, 2 * r), Qt.AlignmentFlag.AlignCenter, f"+{self.owed}")
+
+
+class Cap(QGraphicsItem):
+    """The key that takes cards from the pack, as on a button. Its point is the middle of its left edge."""
+
+    def __init__(self, theme: Theme, key: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._key = key
+        self._box = QRectF(0, -theme.px(10), cap_width(theme, key) + 2, theme.px(20))
+        self.setVisible(False)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme = self._theme
+        paint_cap(painter, QPointF(0, 0), self._key, theme, theme.colour("text2"), theme.colour("surface"))

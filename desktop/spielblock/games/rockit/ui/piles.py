@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from spielblock.games.rockit.naming.texts import colour_name
 from spielblock.games.rockit.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture
-from spielblock.games.rockit.ui.marks import Badge, Pill
+from spielblock.games.rockit.ui.marks import PACK_KEY, Badge, Cap, Pill
 from spielblock.games.rockit.ui.placing import Places
 from spielblock.widgets.fan import Spot
 from spielblock.widgets.theme import Theme
@@ -76,7 +76,9 @@ class Piles:
         self.count = Pill(theme)
         self.colour = Pill(theme)
         self.badge = Badge(theme)
-        for item, height in ((self.count, 8.0), (self.colour, 9.0), (self.badge, 10.0)):
+        self.cap = Cap(theme, PACK_KEY)
+        marks = ((self.count, 8.0), (self.cap, 8.0), (self.colour, 9.0), (self.badge, 10.0))
+        for item, height in marks:
             item.setZValue(GROUND + height)
             scene.addItem(item)
 
@@ -163,6 +165,12 @@ class Piles:
             item.show_card(cards[at])
             item.setZValue(GROUND + 3 - at / 10)
             item.lie(*self._lie(at, min(fanned, count)))
+
+    def offer_pack(self, *, offered: bool) -> None:
+        """Show the key beside the pack while cards can be taken from it."""
+        beside = QPointF(self.count.boundingRect().right() + self._theme.px(5), 0)
+        self.cap.setPos(self.count.pos() + beside)
+        self.cap.setVisible(offered)
 
     def show_colour(self, colour: str | None) -> None:
         """Name the colour that counts."""

@@ -10,6 +10,7 @@ from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, KEEP, SILENT, 
 from spielblock.games.rockit.naming.texts import card_name, colour_name, face_name
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.ui import texts
+from spielblock.games.rockit.ui.marks import PACK_KEY
 from spielblock.rules.contract import WAIT, Decision, Move
 from spielblock.widgets.stage import Stage
 
@@ -31,7 +32,7 @@ class Prompts:
             who = self._stage.name(view.caller or "")
             wait = self._button(WAIT, texts.say_nothing())
             return Prompt(
-                texts.catch_question(who), "", (wait, self._button(CATCH, texts.catch(), main=True))
+                texts.catch_question(who), "", (wait, self._button(CATCH, texts.catch(), "R", main=True))
             )
         if isinstance(moves[0], Name):
             return Prompt(texts.name_first())
@@ -63,15 +64,15 @@ class Prompts:
         if view.options.penalty == "must_be_caught":
             line = texts.call_unpunished()
         silent = self._button(SILENT, texts.say_nothing())
-        return Prompt(line, buttons=(silent, self._button(CALL_LATE, texts.call(), main=True)))
+        return Prompt(line, buttons=(silent, self._button(CALL_LATE, texts.call(), "R", main=True)))
 
     def _buttons(self, view: Position, moves: tuple[Move, ...]) -> tuple[Button, ...]:
         found: list[Button] = []
         only = len(moves) == 1
         if DRAW in moves:
-            found.append(self._button(DRAW, texts.draw(), "T", main=only))
+            found.append(self._button(DRAW, texts.draw(), PACK_KEY, main=only))
         if TAKE in moves and view.pending is not None:
-            found.append(self._button(TAKE, texts.take(view.pending.cards), "T", main=only))
+            found.append(self._button(TAKE, texts.take(view.pending.cards), PACK_KEY, main=only))
         if KEEP in moves:
             found.append(self._button(KEEP, texts.keep(), "K", main=only))
         return tuple(found)
@@ -100,7 +101,9 @@ def _wanted(view: Position, moves: tuple[Move, ...]) -> str:
     if view.phase == "drawn":
         return ""
     if view.pending is not None:
-        return "" if any(isinstance(move, Play) for move in moves) else texts.no_answer(view.pending.kind)
+        owed = view.pending
+        plays = any(isinstance(move, Play) for move in moves)
+        return texts.penalty_stands(owed.cards, owed.kind) if plays else texts.no_answer(owed.kind)
     if top[0] == "W" or view.colour is None:
         return texts.wanted_colour(colour_name(view.colour)) if view.colour else ""
     return texts.wanted(colour_name(view.colour), face_name(top[1:]))

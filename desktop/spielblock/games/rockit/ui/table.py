@@ -10,7 +10,7 @@ from spielblock.control.cues import Cue
 from spielblock.control.framing import Figure, Prompt, Room
 from spielblock.games.rockit.cards import CARDS, NUMBER
 from spielblock.games.rockit.events import RoundStarted
-from spielblock.games.rockit.moves import CALL_LATE, CATCH, Play
+from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, TAKE, Play
 from spielblock.games.rockit.position import Position, Unseen
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.cards import BACK
@@ -53,9 +53,9 @@ class RockitTable(Picking):
 
     def refresh(self) -> None:
         decision = self.decision
-        self.felt.wheel.setVisible(self.wheel_open)
-        if not self.wheel_open:
-            self.felt.wheel.show_pointed(None)
+        from_pack = decision is not None and (DRAW in decision.moves or TAKE in decision.moves)
+        self.felt.piles.offer_pack(offered=from_pack)
+        self.felt.open_wheel(wide=self.wheel_open)
         self.hand.button.show_calling(self.calling())
         if decision is None:
             self.hand.fan.forget_focus()

@@ -59,7 +59,7 @@ def your_turn() -> str:
 
 
 def your_turn_draw() -> str:
-    return translate("Rockit", "No card fits: draw one")
+    return translate("Rockit", "Your turn: no card fits, draw one")
 
 
 def your_turn_play() -> str:
@@ -67,19 +67,24 @@ def your_turn_play() -> str:
 
 
 def answer_must(kind: str) -> str:
-    return translate("Rockit", "Pass the penalty on with your {kind}").format(kind=kind)
+    return translate("Rockit", "Your turn: pass the penalty on with your {kind}").format(kind=kind)
 
 
 def answer_or_take(kind: str, count: int) -> str:
-    return translate("Rockit", "Lay your {kind} or take %n card(s)", "", count).format(kind=kind)
+    return translate("Rockit", "Your turn: lay your {kind} or take %n card(s)", "", count).format(kind=kind)
 
 
 def must_take(count: int) -> str:
-    return translate("Rockit", "Take %n card(s) and sit out", "", count)
+    return translate("Rockit", "Your turn: take %n card(s) and sit out", "", count)
 
 
 def no_answer(kind: str) -> str:
     return translate("Rockit", "You hold no {kind} to pass the penalty on.").format(kind=kind)
+
+
+def penalty_stands(count: int, kind: str) -> str:
+    text = translate("Rockit", "The penalty stands at {count}: another {kind} passes it on.")
+    return text.format(count=count, kind=kind)
 
 
 def lay_or_keep(card: str) -> str:
