@@ -32,6 +32,8 @@ LARGE_RATIO: Final = 3.0
 LARGE_PIXELS: Final = 24
 SLACK: Final = 1
 USUAL_PIXELS: Final = 13
+#: What shows less is no page and no table.
+FEWEST_COLOURS: Final = 12
 WORDED: Final = (QLabel, QPushButton, QLineEdit, QComboBox, SwipedTitle)
 
 
@@ -44,6 +46,7 @@ def faults(window: QWidget) -> list[str]:
     found += [fault for widget in seen for fault in _outside(widget, window)]
     found += list(_overlaps(seen))
     found += [fault for widget in seen for fault in _pale(widget, window, image)]
+    found += [fault for widget in [window, *seen] for fault in _empty(widget, window, image)]
     return found
 
 
@@ -150,6 +153,16 @@ def _says_something(widget: QWidget) -> bool:
     return isinstance(widget, (*WORDED, PlayerRow))
 
 
+def _empty(widget: QWidget, window: QWidget, image: QImage) -> Iterator[str]:
+    """Yield a fault if a window or a scene shows next to nothing."""
+    if widget is not window and not isinstance(widget, QGraphicsView):
+        return
+    corner = widget.mapTo(window, QPoint(0, 0))
+    colours = _colours(image, QRect(corner, widget.size()), 9, 7)
+    if len(colours) < FEWEST_COLOURS:
+        yield f"empty: {_name(widget)} shows {len(colours)} colours"
+
+
 def _pale(widget: QWidget, window: QWidget, image: QImage) -> Iterator[str]:
     """Yield a fault if a text has too little contrast to what is behind it."""
     if not isinstance(widget, QLabel) or not widget.text() or not widget.isEnabled():
@@ -167,14 +180,20 @@ def _pale(widget: QWidget, window: QWidget, image: QImage) -> Iterator[str]:
 
 
 def _commonest(image: QImage, rect: QRect) -> QColor | None:
+    found = _colours(image, rect, 3, 2)
+    return QColor(found.most_common(1)[0][0]) if found else None
+
+
+def _colours(image: QImage, rect: QRect, across: int, down: int) -> Counter[int]:
+    """Count the colours of pixels that are so far apart."""
     dpr = image.devicePixelRatio()
     found: Counter[int] = Counter()
-    for x in range(rect.left(), rect.right(), 3):
-        for y in range(rect.top(), rect.bottom(), 2):
+    for x in range(rect.left(), rect.right(), across):
+        for y in range(rect.top(), rect.bottom(), down):
             spot = QPoint(round(x * dpr), round(y * dpr))
             if image.rect().contains(spot):
                 found[image.pixel(spot)] += 1
-    return QColor(found.most_common(1)[0][0]) if found else None
+    return found
 
 
 def contrast(one: QColor, other: QColor) -> float:
