@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from shutil import copy2
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -13,13 +15,17 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from pytestqt.qtbot import QtBot
 
 from spielblock.games import all_games
+from spielblock.games.rock_the_bock.options import Options
+from spielblock.match.seating import Chair
 from spielblock.match.trouble import Trouble
+from spielblock.rules.contract import Decide, Decision
 from spielblock.shell.continue_card import ContinueCard, WelcomeCard
 from spielblock.shell.end_page import EndPage
 from spielblock.shell.file_troubles import cannot, partly
 from spielblock.shell.first_meeting import FirstMeeting
 from spielblock.shell.home_page import HomePage
 from spielblock.shell.kept_matches import kept_matches, wins
+from spielblock.shell.library import Turn
 from spielblock.shell.matches_page import MatchesPage
 from spielblock.shell.message import Message
 from spielblock.shell.new_match import NewMatch
@@ -98,21 +104,94 @@ def test_the_newest_match_is_offered_and_enter_goes_on_with_it(filled: Program, 
     assert page.save.journal.path == newest.path
 
 
-def test_whose_turn_it_is_is_said_when_it_is_known(filled: Program, qtbot: QtBot) -> None:
-    newest = filled.library.all()[0]
-    card = home(filled).card
+def begun_by_two(program: Program, level: str | None = None) -> TablePage:
+    """Begin a match of two, both people unless a level makes the second a bot."""
+    save = program.library.begin("rock_the_bock", [Chair("Anna"), Chair("Ben", level)], Options())
+    program.routes.play(save)
+    page = program.window.page
+    assert isinstance(page, TablePage)
+    return page
+
+
+def asked(page: TablePage) -> Decision[Any] | None:
+    """Return what a person is asked at a table, if it is the very question that is open."""
+    decision, pending = page.table.decision, page.save.match.pending
+    if decision is None or not isinstance(pending, Decide) or decision.seat not in pending.seats:
+        return None
+    return decision if decision.moves == page.save.match.decision(decision.seat).moves else None
+
+
+def decide(page: TablePage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: asked(page) is not None)
+    decision = asked(page)
+    assert decision is not None
+    page.controller.submit(decision.seat, decision.moves[0])
+
+
+@pytest.mark.parametrize(("level", "said"), [(None, "Anna is next"), ("easy", "it is your turn")])
+def test_whose_turn_it_is_is_said_when_it_is_known(
+    program: Program, qtbot: QtBot, level: str | None, said: str
+) -> None:
+    page = begun_by_two(program, level)
+    decide(page, qtbot)
+    path = page.save.journal.path
+    while (decision := asked(page)) is None or decision.seat:
+        qtbot.wait(10) if decision is None else decide(page, qtbot)
+    page.left.emit()
+    assert program.library.turn(path) == Turn("Anna", alone=level is not None)
+    card = home(program).card
     assert isinstance(card, ContinueCard)
-    name = filled.library.turn(newest.path)
-    qtbot.waitUntil(lambda: not name or name in card.headline.text)
+    qtbot.waitUntil(lambda: card.headline.text.endswith(said))
 
 
 def test_going_back_from_a_table_shows_the_match_under_continue(program: Program, qtbot: QtBot) -> None:
-    program.routes.begin_quick("tock")
-    page = program.window.page
-    assert isinstance(page, TablePage)
+    page = begun_by_two(program)
+    decide(page, qtbot)
     path = page.save.journal.path
     page.left.emit()
     assert home(program).running[0].path == path
+
+
+def test_a_match_in_which_nobody_has_decided_leaves_nothing_behind(program: Program) -> None:
+    first = begun_by_two(program).save.journal.path
+    second = begun_by_two(program).save.journal.path
+    assert second.exists()
+    assert not first.exists()
+    program.routes.go_home()
+    assert not second.exists()
+    assert home(program).running == []
+
+
+def test_a_match_of_bots_alone_is_kept(program: Program) -> None:
+    save = program.library.begin("rock_the_bock", [Chair("A", "easy"), Chair("B", "easy")], Options())
+    save.close()
+    program.library.tidy()
+    assert [kept.path for kept in program.library.all()] == [save.journal.path]
+
+
+def test_what_was_taken_back_is_no_step(program: Program, qtbot: QtBot) -> None:
+    page = begun_by_two(program)
+    decide(page, qtbot)
+    qtbot.waitUntil(lambda: asked(page) is not None)
+    count = len(page.save.match.log)
+    decide(page, qtbot)
+    page.controller.practise()
+    page.left.emit()
+    left = home(program).running[0]
+    assert left.steps == len(page.save.match.log)
+    assert left.steps <= count < page.save.journal.path.read_bytes().count(b"\n") - 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="making links needs rights on Windows")
+def test_the_match_that_is_up_is_known_by_any_way_to_its_file(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = begun_by_two(program)
+    link = tmp_path / "link.spielblock"
+    link.symlink_to(page.save.journal.path)
+    program.routes.open_match(link)
+    assert program.window.overlay is None
+    assert program.window.page is page
 
 
 def test_escape_closes_the_dialog_and_nothing_has_begun(program: Program, qtbot: QtBot) -> None:

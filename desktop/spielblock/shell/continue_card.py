@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 from spielblock.rules.seats import letter
 from spielblock.shell import texts
 from spielblock.shell.kept_matches import Kept
+from spielblock.shell.library import Turn
 from spielblock.shell.page_parts import Kit
 from spielblock.shell.shown import Art, Shown
 from spielblock.shell.words import ago, listed
@@ -73,9 +74,10 @@ class ContinueCard(QFrame):
         layout.addLayout(words, 1)
         self.setLayout(layout)
 
-    def show_turn(self, name: str) -> None:
-        """Say whose turn it is, once that is known."""
-        self.headline.say(texts.turn_of(self._title, name))
+    def show_turn(self, turn: Turn) -> None:
+        """Say whose turn it is, once that is known; to the only person at the table it says "you"."""
+        title = self._title
+        self.headline.say(texts.your_turn(title) if turn.alone else texts.turn_of(title, turn.name))
 
     def _marks(self, theme: Theme, game: Shown, kept: Kept, now: datetime) -> QHBoxLayout:
         marks = row(theme, 4, (0, 2, 0, 2))

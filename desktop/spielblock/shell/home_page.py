@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 from spielblock.shell import texts
 from spielblock.shell.continue_card import ContinueCard, OthersCard, WelcomeCard
 from spielblock.shell.kept_matches import Kept, wins
+from spielblock.shell.library import Turn
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, grown, scrolled, stacked
 from spielblock.shell.recent_row import RecentRow
@@ -55,10 +56,10 @@ class HomePage(Page):
     def welcome(self) -> None:
         self.card.main.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_turn(self, name: str) -> None:
-        """Say whose turn it is in the newest match; an empty name says nothing."""
-        if name and isinstance(self.card, ContinueCard):
-            self.card.show_turn(name)
+    def show_turn(self, turn: Turn | None) -> None:
+        """Say whose turn it is in the newest match, if that is known."""
+        if turn is not None and isinstance(self.card, ContinueCard):
+            self.card.show_turn(turn)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give a high window a little more air."""

@@ -12,7 +12,7 @@ import msgspec
 
 from spielblock.match import disk
 from spielblock.match.header import header_of
-from spielblock.match.lines import PRACTICE, Ended, Said, said
+from spielblock.match.lines import PRACTICE, SEAT, UNDO, Ended, Played, Said, Undone, said
 from spielblock.match.results import Result
 from spielblock.match.seating import Chair
 from spielblock.match.trouble import BadSaveError, Trouble
@@ -23,6 +23,8 @@ ENDING: Final = ".spielblock"
 #: So many lines at the end are tried, should the last ones be damaged.
 LOOK_BACK: Final = 50
 PRACTISED: Final = f'","{PRACTICE}","'.encode()
+#: What marks lines that are no steps.
+NO_STEPS: Final = (PRACTISED, f'","{UNDO}","'.encode(), f'","{SEAT}",'.encode())
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +85,37 @@ def _kept(path: Path, changed: float, games: Mapping[str, GameEntry]) -> Kept:
         return Kept(path, changed, trouble=problem.trouble)
     number, last = _last(data)
     result = last.result if isinstance(last, Ended) else None
-    return Kept(path, changed, game.id, header.seats, number, result, PRACTISED in data)
+    steps = number if result is not None or not any(mark in data for mark in NO_STEPS) else _steps(data)
+    return Kept(path, changed, game.id, header.seats, steps, result, PRACTISED in data)
+
+
+def _steps(data: bytes) -> int:
+    """Return how many steps there are: what was taken back is none, nor is a change of places."""
+    by: list[int] = []
+    for line in data.split(b"\n")[1:-1]:
+        match _said(line)[1]:
+            case Played(seat):
+                by.append(seat)
+            case Undone(seat) if seat in by:
+                del by[len(by) - 1 - by[::-1].index(seat) :]
+            case _:
+                pass
+    return len(by)
 
 
 def _last(data: bytes) -> tuple[int, Said | None]:
     """Return the number and meaning of the last whole line; the whole chain is checked on opening."""
     for line in reversed(data.rsplit(b"\n", LOOK_BACK)[1:]):
-        try:
-            number, *parts, _ = msgspec.json.decode(line, type=list[Any])
-            return int(number), said(parts)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError, LookupError, TypeError):
-            continue  # torn, or not the line of a match
+        number, meaning = _said(line)
+        if meaning is not None:
+            return number, meaning
     return 0, None
+
+
+def _said(line: bytes) -> tuple[int, Said | None]:
+    """Return the number and meaning of a line; no meaning if it is torn or not the line of a match."""
+    try:
+        number, *parts, _ = msgspec.json.decode(line, type=list[Any])
+        return int(number), said(parts)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError, LookupError, TypeError):
+        return 0, None

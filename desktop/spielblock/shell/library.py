@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -19,12 +20,21 @@ from spielblock.rules.entry import GameEntry
 from spielblock.shell.kept_matches import ENDING, Kept, kept_matches
 
 
+class Turn(NamedTuple):
+    """Whose turn it is, and whether that is the only person at the table: you."""
+
+    name: str
+    alone: bool
+
+
 class Library:
     """Where matches lie. Every match has a file of its own from its first moment on."""
 
     def __init__(self, folder: Path, games: Mapping[str, GameEntry]) -> None:
         self.folder = folder
         self._games = games
+        #: The matches that were begun since the start of the program and in which no person has decided.
+        self._idle: list[SaveGame] = []
 
     def begin(
         self, game: str, chairs: Sequence[Chair], options: Struct, *, teams: bool = False, first: int = 0
@@ -33,7 +43,9 @@ class Library:
         seed = secrets.token_hex(8)
         day = datetime.now().strftime("%Y-%m-%d")
         path = self.folder / f"{game}-{day}-{seed[:6]}{ENDING}"
-        return start(path, self._games[game], options, tuple(chairs), seed, first=first, teams=teams)
+        save = start(path, self._games[game], options, tuple(chairs), seed, first=first, teams=teams)
+        self._idle.append(save)
+        return save
 
     def again(self, save: SaveGame) -> SaveGame:
         """Begin the same match once more; the next seat begins."""
@@ -46,18 +58,31 @@ class Library:
         """Read a match to go on with it, or raise BadSaveError."""
         return resume(path, self._games)
 
-    def turn(self, path: Path) -> str:
-        """Return the name of whose turn it is in a match, or nothing if chance is next or it is over."""
+    def turn(self, path: Path) -> Turn | None:
+        """Return whose turn it is in a match, or None if chance is next or it is over."""
         try:
             loaded = read(path, self._games)
         except BadSaveError:
-            return ""
+            return None
         pending = loaded.match.pending
-        return loaded.chairs[pending.seats[0]].name if isinstance(pending, Decide) else ""
+        if not isinstance(pending, Decide):
+            return None
+        chair = loaded.chairs[pending.seats[0]]
+        persons = sum(one.level is None for one in loaded.chairs)
+        return Turn(chair.name, alone=chair.level is None and persons == 1)
 
     def all(self) -> list[Kept]:
-        """Return all matches, the one that was played last first."""
-        return kept_matches(self.folder, self._games)
+        """Return all matches, the one that was played last first. One that only just began is none yet."""
+        self._idle = [save for save in self._idle if not _decided(save)]
+        idle = {save.journal.path for save in self._idle}
+        return [kept for kept in kept_matches(self.folder, self._games) if kept.path not in idle]
+
+    def tidy(self, playing: SaveGame | None = None) -> None:
+        """Remove matches that were begun and left before a person decided anything; nobody misses them."""
+        left = [save for save in self._idle if save is not playing and not _decided(save)]
+        self._idle = [save for save in self._idle if save is playing]
+        for save in left:
+            save.journal.path.unlink(missing_ok=True)
 
     def copy(self, path: Path, target: Path) -> None:
         """Write a whole copy of a match to another place, or raise OSError."""
@@ -66,3 +91,17 @@ class Library:
     def remove(self, path: Path) -> None:
         """Remove a match for good, or raise OSError."""
         path.unlink()
+
+
+def same(one: Path, other: Path) -> bool:
+    """Return whether both lead to the same file, also over a link or another way to its folder."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False  # one of them leads nowhere
+
+
+def _decided(save: SaveGame) -> bool:
+    """Return whether a person has decided something in a match; one without persons counts as it is."""
+    persons = {seat for seat, chair in enumerate(save.header.seats) if chair.level is None}
+    return not persons or any(entry.by in persons for entry in save.match.log)

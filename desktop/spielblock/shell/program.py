@@ -109,3 +109,4 @@ class Program(QObject):
         self.preferences.set(place=self.window.where())
         for page in self.trail.pages:
             page.close_page()
+        self.library.tidy()

@@ -141,6 +141,10 @@ def turn_of(game: str, name: str) -> str:
     return translate("Shell", "{game} – {name} is next").format(game=game, name=name)
 
 
+def your_turn(game: str) -> str:
+    return translate("Shell", "{game} – it is your turn").format(game=game)
+
+
 def steps_played(count: int) -> str:
     return translate("Shell", "%n step(s) played", "", count)
 
