@@ -22,6 +22,7 @@ from spielblock.widgets.stage import Stage
 MOST_CELL: Final = 13
 #: How much room the points need beside the grid, and the colours beside the points.
 POINTS: Final = 90
+LEAST_POINTS: Final = 38
 LEAST_COLOURS: Final = 120
 MOST_COLOURS: Final = 300
 #: The grid and its edges, as wide as they get.
@@ -138,7 +139,7 @@ class SmallSheet(QGraphicsItem):
         )
 
     def _roomy(self) -> bool:
-        return self._beside().width() >= self._theme.px(62)
+        return self._beside().width() >= self._theme.px(LEAST_POINTS)
 
     def _paint_points(self, painter: QPainter) -> None:
         if not self._roomy():
