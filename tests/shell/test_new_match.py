@@ -13,6 +13,7 @@ from spielblock.games import all_games
 from spielblock.match.seating import Chair
 from spielblock.shell.new_match import NewMatch
 from spielblock.shell.page_parts import Kit
+from spielblock.shell.rule_choices import rule_choices
 from spielblock.shell.rule_rows import RuleRow
 from spielblock.shell.settings import Settings, Table
 from spielblock.shell.shown import shown_games
@@ -115,11 +116,36 @@ def test_every_option_is_a_control_that_changes_it(qtbot: QtBot, name: str) -> N
     default = all_games()[name].options()
     for key, row in made.rules.rows.items():
         other = next(value for value in row.choice.values if value != getattr(default, key))
+        row.suit((row.choice.text.seats or (4,))[0], teams=True)
         operate(row, other)
         assert getattr(made.wish.options, key) == other
     made.standard.click()
     assert made.wish.options == default
     assert not made.standard.isVisible()
+
+
+def test_what_has_no_meaning_at_this_table_cannot_be_chosen_and_says_why(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    track, partner = made.rules.rows["two_player_sectors"], made.rules.rows["seven_may_continue_with_partner"]
+    assert not track.control.isEnabled()
+    assert track.help.text() == "Only with 2 seats."
+    assert partner.help.text() == "Only in teams."
+    for _ in range(2):
+        click(qtbot, made.seats.rows[0].remove)
+    assert track.control.isEnabled()
+    assert track.help.text() == track.choice.text.help()
+    operate(track, 2)
+    assert "Track for two" in made.summary()
+    click(qtbot, made.seats.add)
+    assert "Track for two" not in made.summary()
+
+
+@every_game
+def test_no_option_is_without_meaning_everywhere(qapp: object, name: str) -> None:
+    entry = all_games()[name]
+    for choice in rule_choices(shown_games(all_games())[name]):
+        tables = [(seats, teams) for seats in entry.seats for teams in {False, seats in entry.teams}]
+        assert any(choice.text.applies(seats, teams=teams) for seats, teams in tables), choice.key
 
 
 def operate(row: RuleRow, value: object) -> None:
@@ -196,3 +222,14 @@ def test_what_is_proposed_can_be_played(qtbot: QtBot, name: str) -> None:
     entry = all_games()[name]
     assert len(wish.chairs) in entry.seats
     assert all(chair.level is None or chair.level in entry.bots for chair in wish.chairs)
+
+
+@every_game
+def test_a_bot_can_have_the_levels_that_so_many_are_offered(qtbot: QtBot, name: str) -> None:
+    made, entry = dialog(qtbot, name), all_games()[name]
+    while made.seats.rows and made.seats.rows[-1].remove.isEnabled():
+        shown = made.seats.rows[-1].level
+        levels = entry.levels(len(made.seats.rows))
+        assert shown.count() == len(levels)
+        assert made.wish.chairs[-1].level in (None, *levels)
+        click(qtbot, made.seats.rows[-1].remove)

@@ -7,11 +7,21 @@ from typing import NamedTuple
 
 
 class OptionText(NamedTuple):
-    """An option in words: its name, one sentence, and a name for each of its values as written in JSON."""
+    """An option in words: its name, one sentence, and a name for each of its values as written in JSON.
+
+    `seats` are the numbers of seats with which it has a meaning, all if there are none; `teams` says that
+    it has one in teams only.
+    """
 
     name: Callable[[], str]
     help: Callable[[], str]
     values: Mapping[str, Callable[[], str]] = {}
+    seats: tuple[int, ...] = ()
+    teams: bool = False
+
+    def applies(self, seats: int, *, teams: bool) -> bool:
+        """Return whether it has a meaning at such a table."""
+        return (not self.seats or seats in self.seats) and (teams or not self.teams)
 
 
 class Section(NamedTuple):

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from spielblock.shell import texts_setup as texts
+from spielblock.shell import texts_meeting as texts
+from spielblock.shell import texts_setup
 from spielblock.shell.page_parts import Kit
 from spielblock.shell.shown import Art, Shown
 from spielblock.widgets.choices import Choice, Segmented
@@ -91,5 +92,5 @@ class FirstMeeting(QWidget):
     def _add_choice(self, theme: Theme, game: Shown) -> Segmented | None:
         if not self._presets:
             return None
-        choices: list[Choice[Hashable]] = [Choice(name, texts.preset(name)) for name in self._presets]
+        choices: list[Choice[Hashable]] = [Choice(name, texts_setup.preset(name)) for name in self._presets]
         return Segmented(theme, choices, self._presets[0], texts.which_rules())

@@ -150,6 +150,7 @@ class NewMatch(QWidget):
 
     def _show(self) -> None:
         plan = self.plan
+        self.rules.suit(len(plan.chairs), teams=plan.teams)
         self._note.setVisible(plan.humans > 1 and self._game.entry.secrets)
         self._curtain.setText(SEVERAL[self._kit.settings.humans]())
         self.standard.setVisible(self.rules.options != self._game.entry.options())
@@ -162,7 +163,13 @@ class NewMatch(QWidget):
         people = [texts_setup.human_count(humans)] if humans else []
         people += [texts_setup.bot_count(bots)] if bots else []
         teams = texts_setup.two_against(len(plan.chairs) // 2) if plan.teams else ""
-        unlike = changed(self._game, self.rules.options, self._game.entry.options())
+        seats, in_teams = len(plan.chairs), plan.teams
+        unlike = changed(
+            self._game,
+            self.rules.options,
+            self._game.entry.options(),
+            lambda text: text.applies(seats, teams=in_teams),
+        )
         rules = ", ".join(unlike) if 0 < len(unlike) <= 2 else texts_setup.own_rules(len(unlike))
         parts = [
             texts_setup.seat_count(len(plan.chairs)),

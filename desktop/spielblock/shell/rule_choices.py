@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -62,12 +62,14 @@ def rule_choices(game: Shown) -> tuple[RuleChoice, ...]:
     )
 
 
-def changed(game: Shown, options: Struct, base: Struct) -> tuple[str, ...]:
-    """Return in words what is unlike another set of options."""
+def changed(
+    game: Shown, options: Struct, base: Struct, applies: Callable[[OptionText], bool] = lambda _: True
+) -> tuple[str, ...]:
+    """Return in words what is unlike another set of options, as far as it applies."""
     return tuple(
         in_words(choice, getattr(options, choice.key))
         for choice in rule_choices(game)
-        if getattr(options, choice.key) != getattr(base, choice.key)
+        if getattr(options, choice.key) != getattr(base, choice.key) and applies(choice.text)
     )
 
 

@@ -43,6 +43,13 @@ class RuleRow(QWidget):
         longest = max(len(self.choice.name_of(value)) for value in self.choice.values)
         return isinstance(control, Stepper) and longest <= SHORT_BESIDE and theme.scale < LARGE
 
+    def suit(self, seats: int, *, teams: bool) -> None:
+        """Let it be chosen only at a table where it has a meaning, and say which table that is."""
+        text = self.choice.text
+        applies = text.applies(seats, teams=teams)
+        self.control.setEnabled(applies)
+        self.help.setText(text.help() if applies else texts.only_at(text.seats))
+
     def show_value(self, value: Value) -> None:
         """Show a value without telling."""
         with QSignalBlocker(self.control):
@@ -90,7 +97,8 @@ class RuleRow(QWidget):
     def _lay_out(self, theme: Theme, control: QWidget, beside: bool) -> None:
         words = column(theme, 1)
         words.addWidget(tell(theme, self.choice.text.name(), "bodyStrong"))
-        words.addWidget(tell(theme, self.choice.text.help(), "small", "2"))
+        self.help = tell(theme, self.choice.text.help(), "small", "2")
+        words.addWidget(self.help)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, theme.px(8), 0, 0)
         rows.setSpacing(theme.px(8))
@@ -131,6 +139,11 @@ class RuleRows(QWidget):
             rule.chosen.connect(self._on_chosen)
             layout.addWidget(rule)
         layout.addStretch(1)
+
+    def suit(self, seats: int, *, teams: bool) -> None:
+        """Offer what has a meaning with so many seats."""
+        for rule in self.rows.values():
+            rule.suit(seats, teams=teams)
 
     def take(self, options: Struct) -> None:
         """Show other options and tell them."""

@@ -126,6 +126,15 @@ def without(name: str) -> str:
     return translate("Shell", "without: {name}").format(name=name)
 
 
+def only_at(seats: tuple[int, ...]) -> str:
+    """Say at which tables an option has a meaning; without numbers of seats in teams only."""
+    if not seats:
+        return translate("Shell", "Only in teams.")
+    if seats == (1,):
+        return translate("Shell", "Only when you play alone.")
+    return translate("Shell", "Only with {seats} seats.").format(seats=", ".join(map(str, seats)))
+
+
 def option_value(name: str, value: str) -> str:
     return translate("Shell", "{name}: {value}").format(name=name, value=value)
 
@@ -218,34 +227,3 @@ def preset(name: str) -> str:
     """Return what a set of rules is called; one that is new here keeps its own name."""
     said = PRESETS.get(name)
     return name if said is None else said()
-
-
-# --- the first meeting ----------------------------------------------------------------------------
-
-
-def first_meeting(game: str) -> str:
-    return translate("Shell", "{game} for the first time").format(game=game)
-
-
-def you_want() -> str:
-    return translate("Shell", "What you want")
-
-
-def you_do() -> str:
-    return translate("Shell", "What you do")
-
-
-def it_ends() -> str:
-    return translate("Shell", "How it ends")
-
-
-def understood() -> str:
-    return translate("Shell", "Let us play")
-
-
-def which_rules() -> str:
-    return translate("Shell", "Two sets of rules go round. Which one do you play?")
-
-
-def can_be_changed() -> str:
-    return translate("Shell", "You can change this before every match.")

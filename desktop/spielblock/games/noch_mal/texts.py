@@ -109,7 +109,7 @@ OPTIONS: Final[Mapping[str, OptionText]] = {
     ),
     "first_three_open": OptionText(_first_three, _first_three_help, _SWITCH),
     "column_h_always_open": OptionText(_column_h, _column_h_help, _SWITCH),
-    "solo_ends_on_two_colours": OptionText(_solo_end, _solo_end_help, _SWITCH),
+    "solo_ends_on_two_colours": OptionText(_solo_end, _solo_end_help, _SWITCH, seats=(1,)),
 }
 
 

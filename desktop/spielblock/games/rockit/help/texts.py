@@ -171,7 +171,7 @@ OPTIONS: Final[Mapping[str, OptionText]] = {
     "must_play": OptionText(must_play_name, must_play_help, YES_NO),
     "stack_compulsory": OptionText(stack_name, stack_help, YES_NO),
     "plus_mix": OptionText(plus_mix_name, plus_mix_help, PLUS_MIX),
-    "reverse_two_players": OptionText(reverse_name, reverse_help, REVERSE),
+    "reverse_two_players": OptionText(reverse_name, reverse_help, REVERSE, seats=(2,)),
     "penalty": OptionText(penalty_name, penalty_help, PENALTY),
     "call_seconds": OptionText(seconds_name, seconds_help, _numbers(seconds, range(2, 11))),
     "final_draw": OptionText(final_draw_name, final_draw_help, YES_NO),

@@ -131,10 +131,12 @@ OPTIONS: Final[Mapping[str, OptionText]] = {
     "fast_start": OptionText(fast_name, fast_help, YES_NO),
     "must_play_if_possible": OptionText(must_play_name, must_play_help, YES_NO),
     "seven": OptionText(seven_name, seven_help, {"split": seven_split, "single_rest_forfeit": seven_single}),
-    "seven_may_continue_with_partner": OptionText(continue_name, continue_help, YES_NO),
+    "seven_may_continue_with_partner": OptionText(continue_name, continue_help, YES_NO, teams=True),
     "jack_own_own": OptionText(jack_name, jack_help, YES_NO),
     "move_inside_goal": OptionText(inside_name, inside_help, YES_NO),
-    "two_player_sectors": OptionText(sectors_name, sectors_help, {"4": four_sections, "2": two_sections}),
+    "two_player_sectors": OptionText(
+        sectors_name, sectors_help, {"4": four_sections, "2": two_sections}, seats=(2,)
+    ),
     "fields_per_sector": OptionText(fields_name, fields_help, FIELDS),
     "entry_offset": OptionText(entry_name, entry_help, ENTRIES),
 }
