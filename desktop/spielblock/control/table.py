@@ -1,22 +1,21 @@
 """The contract between a game's own table and the frame around it.
 
-The frame (`shell/table_page.py`) brings everything that all games share: top bar, prompt line, players,
-list of possible moves, history, curtain, banners, keys, saving, bots. A game brings a `Table`: the scene
-in the middle, the dock below it, and the knowledge how its events look. A module `ui` exports it under
-the name `Table`; the frame makes it as `Table(stage, parent)` (`widgets/stage.py`).
+The frame (`shell/table_page.py`) brings all that games share: top bar, prompt line, players, list of
+possible moves, history, curtain, banners, keys, saving, bots. A game brings a `Table`: the scene in the
+middle, the dock below it, and the knowledge how its events look. Its module `ui` exports it as `Table`.
 
 The way of one step: the frame calls `cue` for each event and plays what comes back; when all is quiet it
 calls `show_view` with the truth. If a person is to decide, `invite` follows. The table lets that person
 pick; every pick goes through `pick`, which narrows the possible moves until one is left and then emits
 `chosen`. The list of possible moves, the digits and a bot's replacement go through `choose`.
 
-Whatever is on screen must follow from the last `show_view`, from `draft` and from a running cue, so
-that a new table made from the same view shows the same. Language and theme change by making a new table.
+Whatever is on screen must follow from the last `show_view`, from `draft` and from a running cue: language
+and theme change by making a new table from the same view.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -65,8 +64,8 @@ class Table(QObject):
         """*Must.* Return how to show one event, or None if `show_view` afterwards is enough.
 
         The event is thinned to what the watching seat may see. A cue builds its animation when its turn
-        comes. With a pace of zero it must leave the same picture at once and may return None. It must
-        survive being stopped: the frame calls `show_view` after the last cue of a step in any case.
+        comes. With a pace of zero it must leave the same picture at once and may return None. It must survive
+        being stopped: the frame calls `show_view` after the last cue of a step in any case.
         """
         raise NotImplementedError
 
@@ -101,10 +100,7 @@ class Table(QObject):
         return ""
 
     def counted(self, view: Any, event: Event) -> Any:
-        """*May.* Return the view after this event, as far as `figures`, `note` and `headline` read it.
-
-        So the rows follow each event of a step; what this leaves out follows at the end of the step.
-        """
+        """*May.* Return the view after this event, as far as `figures`, `note` and `headline` read it."""
         return view
 
     def headline(self, view: Any) -> str:
@@ -129,6 +125,9 @@ class Table(QObject):
 
     def preview(self, move: Move | None) -> None:
         """*May.* Show what this move would do while a person rests on it in the list; None ends it."""
+
+    def recall(self, events: Sequence[Event]) -> None:
+        """*May.* Show where that happened while a person rests on a line of the history; none ends it."""
 
     def doubt(self, move: Move) -> Prompt | None:
         """*May.* Return a question to ask once before this move; its main button calls `insist`."""

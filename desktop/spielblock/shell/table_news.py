@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from importlib import import_module
+from typing import Any, Protocol, cast
 
 from spielblock.control.table import Table
 from spielblock.match.match import Match
 from spielblock.rules.contract import Move
 from spielblock.rules.event import Event
-from spielblock.shell.table_told import Telling, Tellings, Told
+from spielblock.shell.table_told import Telling, Tellings, told_by
 from spielblock.widgets.history_list import MOST, Entry, HistoryList
 from spielblock.widgets.move_rows import Line
 from spielblock.widgets.stage import Stage
@@ -25,9 +26,10 @@ class Words(Protocol):
 class News:
     """Turns events into entries of the history."""
 
-    def __init__(self, words: Words, told: Told, table: Table, stage: Stage) -> None:
-        self._words = words
-        self._told = told
+    def __init__(self, texts: str, table: Table, stage: Stage) -> None:
+        """Tell what happens at a table in the words of a game, whose module of words this is."""
+        self._words = cast(Words, import_module(texts))
+        self._told = told_by(texts, self._words.said)
         self._table = table
         self._stage = stage
         self._tellings = self._begin()
@@ -42,6 +44,11 @@ class News:
                 history.amend(self._entry(lines[at]), len(lines) - 1 - at)
             else:
                 history.add(self._entry(lines[at]))
+
+    def events(self, row: int) -> Sequence[Event]:
+        """Return what a line of the history tells, 0 being the newest; nothing for -1."""
+        lines = self._tellings.lines
+        return lines[-1 - row].events if 0 <= row < len(lines) else ()
 
     def lines(self, moves: Sequence[Move], view: Any) -> list[Line]:
         """Return the rows of the list of possible moves."""

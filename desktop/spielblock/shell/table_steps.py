@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from spielblock.control.controller import MatchController
@@ -16,8 +16,8 @@ from spielblock.shell.table_voice import Voice
 from spielblock.widgets.overlays import Toast
 
 
-class Steps:
-    """What a person may do beside deciding."""
+class Steps(QObject):
+    """What a person may do beside deciding. It filters the events of the table: a click there hurries."""
 
     def __init__(
         self,
@@ -28,6 +28,7 @@ class Steps:
         toast: Toast,
         page: QWidget,
     ) -> None:
+        super().__init__(page)
         self._table = table
         self._controller = controller
         self._queue = queue
@@ -78,6 +79,14 @@ class Steps:
             return False
         self._queue.skip()
         return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click on the table while something moves brings that to its end, and does nothing else."""
+        pressed = event.type() == QEvent.Type.MouseButtonPress
+        if pressed and self._queue.running and self._table.decision is None:
+            self._queue.finish()
+            return True
+        return False
 
     def force(self) -> None:
         """Let a step without a choice be seen, then go on by itself."""

@@ -17,9 +17,9 @@ from spielblock.games.tock.events import CardChosen, CardGiven, HandDealt, PileS
 from spielblock.games.tock.ui.board_view import BoardView
 from spielblock.games.tock.ui.cards import BACK, RATIO
 from spielblock.games.tock.ui.hand import CardButton, Hand
-from spielblock.games.tock.ui.piles import CardItem
 from spielblock.rules.event import Event
 from spielblock.rules.seats import seat_of
+from spielblock.widgets.card_item import CardItem
 from spielblock.widgets.motion import Motion, after, one_after_another, together
 from spielblock.widgets.theme import Theme
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
 from spielblock.games.tock.cards import CARDS, JACK, SEVEN, rank
-from spielblock.games.tock.events import PieceEntered, PieceMoved, PiecesSwapped
+from spielblock.games.tock.events import PieceCaptured, PieceEntered, PieceMoved, PiecesSwapped
 from spielblock.games.tock.moves import Discard, Exchange, Play, Swap
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.ui import texts
@@ -18,6 +19,7 @@ from spielblock.games.tock.ui.outlook import Outlook, movable, occupant, outlook
 from spielblock.games.tock.ui.places import YARD
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
+from spielblock.rules.event import Event
 from spielblock.widgets.stage import Stage
 from spielblock.widgets.theme import Hue
 
@@ -95,18 +97,34 @@ class Offers:
 
     def trail(self, view: Position) -> Trail | None:
         """Return the dotted lines of the last move, or None if nothing went along the track."""
-        lines: list[tuple[QPointF, ...]] = []
-        last: PieceMoved | None = None
+        moves: list[PieceMoved] = []
         for event in reversed(view.seen):
-            if isinstance(event, PieceMoved) and (last is None or _same_move(event, last)):
-                last = event
-                places = (event.source, *event.path)
-                lines.append(tuple(self._board.spot(event.colour, place) for place in places))
+            if isinstance(event, PieceMoved) and (not moves or _same_move(event, moves[-1])):
+                moves.append(event)
             elif isinstance(event, PieceMoved | PieceEntered | PiecesSwapped):
                 break
-        if last is None:
+        return self._trail(moves)
+
+    def recalled(self, events: Sequence[Event]) -> Marks:
+        """Return the ways of these events, and where something was captured."""
+        moves = [event for event in events if isinstance(event, PieceMoved | PieceEntered | PiecesSwapped)]
+        hit = [event for event in events if isinstance(event, PieceCaptured)]
+        spots = tuple(self._board.spot(event.colour, event.field) for event in hit)
+        return Marks(trail=self._trail(moves), captured=spots)
+
+    def _trail(self, moves: Sequence[PieceMoved | PieceEntered | PiecesSwapped]) -> Trail | None:
+        if not moves:
             return None
-        return Trail(tuple(lines), self._stage.theme.hue(self._stage.sitter(last.seat).colour).line)
+        ink = self._stage.theme.hue(self._stage.sitter(moves[0].seat).colour).line
+        return Trail(tuple(self._way(move) for move in moves), ink)
+
+    def _way(self, move: PieceMoved | PieceEntered | PiecesSwapped) -> tuple[QPointF, ...]:
+        spot, colour = self._board.spot, move.colour
+        if isinstance(move, PieceMoved):
+            return tuple(spot(colour, place) for place in (move.source, *move.path))
+        if isinstance(move, PieceEntered):
+            return spot(colour, YARD), spot(colour, move.field)
+        return spot(colour, move.field), spot(move.other, move.other_field)
 
     def _sources(self, sights: list[Outlook], picked: Picked) -> tuple[str, ...]:
         places = [one.source for one in sights]

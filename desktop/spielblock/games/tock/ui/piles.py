@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -13,32 +13,12 @@ from spielblock.control.framing import Room
 from spielblock.games.tock.ui import texts
 from spielblock.games.tock.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture
 from spielblock.games.tock.ui.places import Places
+from spielblock.widgets.card_item import CardItem
 from spielblock.widgets.theme import Theme
 
 WIDTHS: Final = {Room.COMPACT: 48.0, Room.NORMAL: 62.0, Room.LARGE: 84.0}
 GROUND: Final = 5.0
 FLYING: Final = 850.0
-
-
-class CardItem(QGraphicsPixmapItem):
-    """A card on the table; its point is its middle. `card` is what one sees of it."""
-
-    def __init__(self, theme: Theme, width: float, dpr: float, card: str) -> None:
-        super().__init__()
-        self._theme = theme
-        self._width = width
-        self._dpr = dpr
-        self.card = ""
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.show_card(card)
-
-    def show_card(self, card: str) -> None:
-        """Show this card, or a back for `?`."""
-        if card != self.card:
-            self.card = card
-            self.setPixmap(card_picture(self._theme, card, self._width, self._dpr))
-            border = BORDER * self._width / WIDTH
-            self.setOffset(-self._width / 2 - border, -self._width * RATIO / 2 - border)
 
 
 class Piles:
@@ -85,7 +65,7 @@ class Piles:
 
     def card(self, card: str) -> CardItem:
         """Return a new card lying in the scene, for a flight."""
-        item = CardItem(self._theme, self.width, self._dpr, card)
+        item = self._card(card)
         item.setZValue(FLYING)
         self._scene.addItem(item)
         return item
@@ -115,6 +95,12 @@ class Piles:
         """Put a card on the discards at once."""
         self.show_piles(self.left, (card, *self.shown[:1]))
 
+    def _card(self, card: str) -> CardItem:
+        width = self.width
+        border = 2 * BORDER * width / WIDTH
+        size = QSizeF(width + border, width * RATIO + border)
+        return CardItem(lambda name: card_picture(self._theme, name, width, self._dpr), size, card)
+
     def _clear(self) -> None:
         for item in (*self._pack, *self._discards):
             self._scene.removeItem(item)
@@ -122,15 +108,14 @@ class Piles:
 
     def _make(self) -> None:
         for shift, height in ((QPointF(3, -3), GROUND), (QPointF(0, 0), GROUND + 1)):
-            item = CardItem(self._theme, self.width, self._dpr, BACK)
-            item.setPos(self.pack + shift)
+            item = self._card(BACK)
+            item.lie(self.pack + shift)
             item.setZValue(height)
             self._scene.addItem(item)
             self._pack.append(item)
         for shift, turn, height in ((QPointF(-4, 3), -7.0, GROUND), (QPointF(0, 0), 0.0, GROUND + 1)):
-            item = CardItem(self._theme, self.width, self._dpr, BACK)
-            item.setPos(self.discards + shift)
-            item.setRotation(turn)
+            item = self._card(BACK)
+            item.lie(self.discards + shift, turn)
             item.setZValue(height)
             self._scene.addItem(item)
             self._discards.append(item)

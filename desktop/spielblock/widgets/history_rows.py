@@ -1,0 +1,150 @@
+"""The lines of the history: what they hold, and how they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from spielblock.widgets.seat_mark import paint_seat
+from spielblock.widgets.stage import Sitter
+from spielblock.widgets.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+ROLE = Qt.ItemDataRole
+MOST = 400
+#: What the bulb takes of a line whose reason can be read.
+BULB = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line: who, and a sentence; a separator is a heading without a seat. `step` counts the log.
+
+    `why` is a sentence about why it was done, "" where there is none.
+    """
+
+    text: str
+    sitter: Sitter | None = None
+    separator: bool = False
+    step: int = 0
+    why: str = ""
+
+
+class HistoryModel(QAbstractListModel):
+    """Holds the newest entries, newest first."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.entries: list[Entry] = []
+
+    def add(self, entry: Entry) -> None:
+        """Put an entry on top."""
+        self.beginInsertRows(QModelIndex(), 0, 0)
+        self.entries.insert(0, entry)
+        self.endInsertRows()
+        if len(self.entries) > MOST:
+            self.beginRemoveRows(QModelIndex(), MOST, len(self.entries) - 1)
+            del self.entries[MOST:]
+            self.endRemoveRows()
+
+    def amend(self, entry: Entry, row: int) -> None:
+        """Put an entry in the place of another."""
+        self.entries[row] = entry
+        index = self.index(row)
+        self.dataChanged.emit(index, index)
+
+    @property
+    def newest(self) -> int:
+        """The row of the newest sentence."""
+        return next((row for row, entry in enumerate(self.entries) if not entry.separator), -1)
+
+    def reset(self, entries: Sequence[Entry]) -> None:
+        """Hold these and no others, newest first."""
+        self.beginResetModel()
+        self.entries = list(entries[:MOST])
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt calls it
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: Index, role: int = ROLE.DisplayRole) -> str | None:
+        entry = self.entries[index.row()]
+        if role == ROLE.DisplayRole:
+            return entry.text
+        if role == ROLE.AccessibleTextRole:
+            return ". ".join([entry.text, entry.why]) if entry.why else entry.text
+        return entry.why or None if role == ROLE.ToolTipRole else None
+
+
+class HistoryDelegate(QStyledItemDelegate):
+    """Draws a line: the mark of the seat, the sentence over as many lines as it needs."""
+
+    def __init__(
+        self, theme: Theme, model: HistoryModel, parent: QListView, looked_at: Callable[[], int]
+    ) -> None:
+        super().__init__(parent)
+        self._looked_at = looked_at
+        self._theme = theme
+        self._model = model
+        self._view = parent
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        theme = self._theme
+        entry = self._model.entries[index.row()]
+        if entry.separator:
+            return QSize(theme.px(80), theme.px(26))
+        beside = theme.px(34) + theme.px(8) + (theme.px(BULB) if entry.why else 0)
+        width = self._view.viewport().width() - beside
+        metrics = QFontMetrics(self._font(index.row()))
+        bounds = metrics.boundingRect(QRect(0, 0, max(width, 40), 1000), Qt.TextFlag.TextWordWrap, entry.text)
+        return QSize(theme.px(80), max(theme.px(26), bounds.height() + theme.px(8)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = self._theme
+        entry = self._model.entries[index.row()]
+        rect = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
+        painter.save()
+        if index.row() == self._looked_at():
+            painter.fillRect(rect, theme.colour("surfaceAlt"))
+        if entry.separator:
+            painter.setFont(theme.font("caption"))
+            painter.setPen(theme.colour("text3"))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, entry.text)
+        else:
+            if entry.sitter is not None:
+                side = theme.px(18)
+                mark = QRectF(rect.left() + theme.px(8), rect.top() + theme.px(4), side, side)
+                paint_seat(painter, mark, entry.sitter, theme)
+            words = rect.adjusted(theme.px(34), theme.px(4), -theme.px(8), -theme.px(2))
+            if entry.why:
+                self._paint_bulb(painter, rect)
+                words.setRight(words.right() - theme.px(BULB))
+            painter.setFont(self._font(index.row()))
+            painter.setPen(theme.colour("text"))
+            painter.drawText(words, Qt.TextFlag.TextWordWrap, entry.text)
+        painter.restore()
+
+    def _font(self, row: int) -> QFont:
+        """Return the letters of a row: what happened last stands out."""
+        font = QFont(self._view.font())
+        if row == self._model.newest:
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _paint_bulb(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw at the right that there is a reason to read."""
+        theme, side = self._theme, self._theme.px(14)
+        spot = QRectF(rect.right() - theme.px(8) - side, rect.top() + theme.px(6), side, side)
+        theme.pictures.paint(painter, "hint", spot, theme.colour("text3"))
