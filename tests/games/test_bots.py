@@ -103,3 +103,14 @@ def chance_of(game: GameEntry, make: Callable[[Any, int | None], Any]) -> dict[t
         waited.clear()
         match.play(seat, move)
     return found
+
+
+@every_game
+def test_levels_that_are_offered_are_levels_and_all_of_them_play_at_any_table(game: GameEntry) -> None:
+    """A file with a level that is no longer offered for so many still opens, and its bot still plays."""
+    for seats in game.seats:
+        levels = game.levels(seats)
+        assert levels
+        assert list(levels) == [level for level in game.bots if level in levels]
+    for one in asked(game, 2):
+        assert set(game.levels(one.match.seats)) <= set(game.bots)

@@ -84,3 +84,30 @@ def test_what_the_game_no_longer_has_is_replaced() -> None:
     assert [chair.colour for chair in coloured.chairs] == ["blue", "red"]
     many = (Chair("A"),) * 7
     assert remembered_plan(fresh(), many, teams=False) == fresh()
+
+
+FEWER = {3: ("easy", "hard"), 4: ("easy", "medium")}
+
+
+def with_fewer() -> SeatingPlan:
+    return first_plan((2, 6), LEVELS, COLOURS, (), "Anna", FEWER)
+
+
+def test_levels_that_cannot_be_told_apart_are_not_offered() -> None:
+    plan = with_fewer()
+    assert plan.offered == ("easy", "medium")
+    assert plan.fewer(3).offered == ("easy", "hard")
+    assert plan.more().offered == LEVELS
+
+
+def test_a_level_that_is_not_offered_becomes_the_one_below() -> None:
+    plan = with_fewer().fewer(3)
+    assert [chair.level for chair in plan.chairs] == [None, "easy", "easy"]
+    strong = plan.played_by(1, "hard").more()
+    assert [chair.level for chair in strong.chairs] == [None, "medium", "easy", "easy"]
+
+
+def test_a_table_that_is_remembered_has_levels_that_are_offered() -> None:
+    chairs = [Chair("Anna"), *[Chair(name, "hard") for name in ("Ben", "Ida", "Toni")]]
+    found = remembered_plan(with_fewer(), chairs, teams=False)
+    assert [chair.level for chair in found.chairs] == [None, "medium", "medium", "medium"]

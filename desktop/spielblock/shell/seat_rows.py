@@ -104,7 +104,7 @@ class SeatRow(QWidget):
     def __init__(self, theme: Theme, seat: int, plan: SeatingPlan) -> None:
         super().__init__()
         self._seat = seat
-        self._levels = plan.levels
+        self._plan = plan
         number = seat + 1
         self.colour = ColourButton(theme, seat, plan.colours)
         self.name = QLineEdit()
@@ -140,7 +140,7 @@ class SeatRow(QWidget):
         self.kind.set_value(chair.level is not None)
         with QSignalBlocker(self.level):
             if chair.level is not None:
-                self.level.setCurrentIndex(plan.levels.index(chair.level))
+                self.level.setCurrentIndex(plan.offered.index(chair.level))
         self._side.setCurrentIndex(0 if chair.level is None else 1)
         spare = len(plan.chairs) > plan.fewest
         self.remove.setEnabled(spare)
@@ -151,8 +151,8 @@ class SeatRow(QWidget):
         box = QComboBox()
         box.setAccessibleName(texts.level_of_seat(number))
         box.setIconSize(QSize(theme.px(18), theme.px(18)))
-        for bars, level in enumerate(self._levels, start=1):
-            said = LEVELS.get(level)
+        for level in self._plan.offered:
+            said, bars = LEVELS.get(level), 1 + self._plan.levels.index(level)
             box.addItem(icon(theme, f"level-{min(bars, 4)}", 18), level if said is None else said())
         return box
 
@@ -180,14 +180,14 @@ class SeatRow(QWidget):
         self.remove.clicked.connect(lambda: self.removed.emit(seat))
 
     def _on_level(self, at: int) -> None:
-        self.played_by.emit(self._seat, self._levels[at])
+        self.played_by.emit(self._seat, self._plan.offered[at])
 
     def _on_kind(self, bot: object) -> None:
         if not bot:
             self.played_by.emit(self._seat, None)
             return
         at = self.level.currentIndex()
-        self.played_by.emit(self._seat, self._levels[at] if at >= 0 else middle(self._levels))
+        self.played_by.emit(self._seat, self._plan.offered[at] if at >= 0 else middle(self._plan.offered))
 
 
 class TeamChoice(QWidget):

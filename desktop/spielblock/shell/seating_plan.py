@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
@@ -15,7 +15,10 @@ BOT_NAMES: Final = ("Mara", "Ben", "Toni", "Ida", "Jakob", "Lene", "Emil", "Ruth
 
 @dataclass(frozen=True, slots=True)
 class SeatingPlan:
-    """Chairs in seat order, and who may sit on them: a game's numbers, levels, colours and team sizes."""
+    """Chairs in seat order, and who may sit on them: a game's numbers, levels, colours and team sizes.
+
+    `offers` says, for numbers of seats at which not all levels can be told apart, which there are.
+    """
 
     chairs: tuple[Chair, ...]
     fewest: int
@@ -24,6 +27,12 @@ class SeatingPlan:
     colours: tuple[str, ...]
     team_sizes: tuple[int, ...] = ()
     teams_wanted: bool = False
+    offers: Mapping[int, tuple[str, ...]] = field(default_factory=dict[int, tuple[str, ...]])
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The levels that a bot can have with so many seats, weakest first."""
+        return self.offers.get(len(self.chairs), self.levels)
 
     @property
     def teams(self) -> bool:
@@ -100,7 +109,19 @@ class SeatingPlan:
         return self._with((*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
     def _with(self, chairs: tuple[Chair, ...]) -> SeatingPlan:
-        return replace(self, chairs=chairs)
+        """Return the plan with other chairs; a level that so many are not offered becomes the one below."""
+        plan = replace(self, chairs=chairs)
+        if all(chair.level is None or chair.level in plan.offered for chair in chairs):
+            return plan
+        fitting = [Chair(chair.name, plan.nearest(chair.level), chair.colour) for chair in chairs]
+        return replace(self, chairs=tuple(fitting))
+
+    def nearest(self, level: str | None) -> str | None:
+        """Return the level itself if it is offered, else the next weaker one that is."""
+        if level is None or level in self.offered:
+            return level
+        weaker = self.levels[: self.levels.index(level)]
+        return next((one for one in reversed(weaker) if one in self.offered), self.offered[0])
 
 
 def middle(levels: Sequence[str]) -> str:
@@ -118,10 +139,11 @@ def first_plan(
     colours: Sequence[str],
     team_sizes: Sequence[int],
     me: str,
+    offers: Mapping[int, tuple[str, ...]] | None = None,
 ) -> SeatingPlan:
     """Return the plan for a game that was never played: one human, and bots for a good round."""
     fewest, most = seats
-    empty = SeatingPlan((), 0, most, tuple(levels), tuple(colours), tuple(team_sizes))
+    empty = SeatingPlan((), 0, most, tuple(levels), tuple(colours), tuple(team_sizes), offers=offers or {})
     human = Chair(me, None, colours[0] if colours else "")
     plan = replace(empty, chairs=(human,))
     while len(plan.chairs) < min(4, most):
@@ -137,7 +159,9 @@ def remembered_plan(fresh: SeatingPlan, chairs: Sequence[Chair], teams: bool) ->
     colours = [chair.colour for chair in known]
     if fresh.colours and (len(set(colours)) < len(colours) or not set(colours) <= set(fresh.colours)):
         known = [Chair(chair.name, chair.level, fresh.colours[seat]) for seat, chair in enumerate(known)]
-    return replace(fresh, chairs=tuple(known), teams_wanted=teams)
+    plan = replace(fresh, chairs=tuple(known), teams_wanted=teams)
+    fitting = [Chair(chair.name, plan.nearest(chair.level), chair.colour) for chair in known]
+    return replace(plan, chairs=tuple(fitting))
 
 
 def _known(chair: Chair, fresh: SeatingPlan) -> Chair:

@@ -6,6 +6,9 @@ from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.rules import RockitRules
 from spielblock.rules.entry import Parts
 
+#: With more than two nothing that was tried plays better than the weights of hard, see `bot.py`.
+FEWER = {seats: ("easy", "medium", "hard") for seats in range(3, 11)}
+
 PARTS = Parts(
     options=Options,
     position=Position,
@@ -13,4 +16,5 @@ PARTS = Parts(
     bots={"easy": EasyBot, "medium": RuleBot, "hard": HardBot, "master": MasterBot},
     stand_in=RuleBot,
     presets={"standard": Options()},
+    fewer=FEWER,
 )
