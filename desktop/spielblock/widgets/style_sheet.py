@@ -70,6 +70,7 @@ QToolButton::menu-indicator {{ image: none; }}
 QLineEdit, QComboBox {{ min-height: {fieldInner}px; padding: 0 {p10}px; border-radius: {control}px;
   border: {stroke}px solid {lineStrong}; background: {surface}; color: {text};
   selection-background-color: {accent}; selection-color: {surface}; }}
+QLineEdit > QToolButton {{ min-height: 0; padding: 0; border: 0; background: transparent; }}
 QLineEdit:disabled, QComboBox:disabled {{ color: {text3}; border-color: {line}; }}
 QComboBox::drop-down {{ border: 0; width: {p28}px; }}
 QComboBox::down-arrow {{ image: url("{chevron}"); width: {p16}px; height: {p16}px; }}
