@@ -129,7 +129,7 @@ def exchange(partner: str) -> str:
 
 
 def exchange_why() -> str:
-    return translate("Tock", "It is handed over when all have chosen.")
+    return translate("Tock", "The card is handed over when all have chosen.")
 
 
 def for_partner(partner: str) -> str:
