@@ -374,12 +374,12 @@ def test_escape_leads_back(program: Program, qtbot: QtBot, command: str) -> None
     assert isinstance(program.window.page, HomePage)
 
 
-def test_in_a_large_window_everything_is_a_quarter_larger(program: Program, qtbot: QtBot) -> None:
+def test_in_a_large_window_everything_is_larger(program: Program, qtbot: QtBot) -> None:
     before = home(program)
     program.window.resize(1920, 1080)
     qtbot.waitUntil(lambda: program.window.page is not before)
     large = home(program).card.main.font().pixelSize()
-    assert large == round(1.25 * before_size(program))
+    assert large == round(1.4 * before_size(program))
     program.window.resize(1280, 800)
     qtbot.waitUntil(lambda: home(program).card.main.font().pixelSize() < large)
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from spielblock.shell import texts_meeting as texts
 from spielblock.shell import texts_setup
@@ -56,12 +56,7 @@ class FirstMeeting(QWidget):
         words = column(theme, 4)
         across.addLayout(words, 1)
         words.addWidget(SwipedTitle(theme, game.title))
-        words.addSpacing(theme.px(6))
-        headings = (texts.you_want(), texts.you_do(), texts.it_ends())
-        for heading, sentence in zip(headings, game.texts.first_meeting(), strict=True):
-            words.addWidget(say(theme, heading, "small", "2"))
-            words.addWidget(tell(theme, sentence, "body"))
-            words.addSpacing(theme.px(6))
+        self._add_sentences(words, theme, game)
         self.choice = self._add_choice(theme, game)
         if self.choice is not None:
             words.addWidget(tell(theme, texts.which_rules(), "bodyStrong"))
@@ -73,6 +68,14 @@ class FirstMeeting(QWidget):
         foot.addStretch(1)
         foot.addWidget(self.go)
         words.addLayout(foot)
+
+    def _add_sentences(self, words: QVBoxLayout, theme: Theme, game: Shown) -> None:
+        words.addSpacing(theme.px(6))
+        headings = (texts.you_want(), texts.you_do(), texts.it_ends())
+        for heading, sentence in zip(headings, game.texts.first_meeting(), strict=True):
+            words.addWidget(say(theme, heading, "small", "2"))
+            words.addWidget(tell(theme, sentence, "body"))
+            words.addSpacing(theme.px(6))
 
     @property
     def preset(self) -> str:

@@ -42,6 +42,8 @@ class HomePage(Page):
         super().__init__()
         self._plain = kit
         kit = self._kit = grown(kit, size)
+        if kit is not self._plain:  # the program's own sheet has the paddings of smaller letters
+            self.setStyleSheet(kit.theme.style_sheet())
         self._matches = list(matches)
         self._now = now or datetime.now()
         games = kit.games
@@ -107,17 +109,11 @@ class HomePage(Page):
         content.setLayout(layout)
         layout.addLayout(self._top())
         layout.addStretch(1)
-        cards = row(theme, 16)
-        cards.addWidget(self.card, 2)
-        if len(self.running) > 1:
-            self.others = OthersCard(self._kit, self.running[1 : 1 + OTHERS], self._now)
-            self.others.chosen.connect(self.match_chosen)
-            cards.addWidget(self.others, 1)
-        layout.addLayout(cards)
+        layout.addLayout(self._cards())
+        self._hint = say(theme, texts.choose_hint(), "small", "3")
         head = self._head = row(theme, 8, (0, 14, 0, 8))
         head.addWidget(say(theme, texts.new_game(), "heading"))
         head.addStretch(1)
-        self._hint = say(theme, texts.choose_hint(), "small", "3")
         head.addWidget(self._hint)
         layout.addLayout(head)
         layout.addWidget(self.shelf, 100)
@@ -133,6 +129,15 @@ class HomePage(Page):
         content.setMaximumWidth(theme.px(1480))
         centred.addWidget(content)
         stacked(self).addWidget(scrolled(page))
+
+    def _cards(self) -> QHBoxLayout:
+        cards = row(self._kit.theme, 16)
+        cards.addWidget(self.card, 2)
+        if len(self.running) > 1:
+            self.others = OthersCard(self._kit, self.running[1 : 1 + OTHERS], self._now)
+            self.others.chosen.connect(self.match_chosen)
+            cards.addWidget(self.others, 1)
+        return cards
 
     def _top(self) -> QHBoxLayout:
         theme = self._kit.theme

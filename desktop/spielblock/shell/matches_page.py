@@ -50,10 +50,7 @@ class MatchRow(QWidget):
         layout.addWidget(heading)
         words = column(theme, 1)
         words.addWidget(ElidedLabel(theme.font("body"), self._about()))
-        facts = [texts.practice()] if kept.practice else []
-        facts += [ago(kept.changed, now)]
-        facts += [texts.steps_played(kept.steps)] if game is not None and kept.result is None else []
-        words.addWidget(say(theme, " · ".join(facts), "caption", "3"))
+        words.addWidget(say(theme, self._facts(now), "caption", "3"))
         layout.addLayout(words, 1)
         if game is not None:
             self._add_marks(theme)
@@ -64,6 +61,14 @@ class MatchRow(QWidget):
         self.remove = IconButton(theme, "trash", texts.remove(), 20)
         self.remove.clicked.connect(lambda: self.removed.emit(kept))
         layout.addWidget(self.remove)
+
+    def _facts(self, now: datetime) -> str:
+        kept = self.kept
+        under_way = bool(kept.game) and kept.result is None
+        facts = [texts.practice()] if kept.practice else []
+        facts += [ago(kept.changed, now)]
+        facts += [texts.steps_played(kept.steps)] if under_way else []
+        return " · ".join(facts)
 
     def _about(self) -> str:
         kept = self.kept

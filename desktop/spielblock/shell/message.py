@@ -8,7 +8,7 @@ from typing import Literal
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from spielblock.shell.window import MainWindow
 from spielblock.widgets.overlay import Overlay
@@ -52,18 +52,21 @@ class Message(QWidget):
         reason = tell(theme, why, "body", "2")
         reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(reason)
-        buttons = row(theme, 8, (0, 8, 0, 0))
-        buttons.addStretch(1)
         self.buttons = [Button(theme, answer.text, "ink" if answer.main else "") for answer in answers]
-        for button in self.buttons:
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        layout.addLayout(buttons)
+        layout.addLayout(self._side_by_side(theme))
         self.setLayout(layout)
         self.main = next(
             (button for button, answer in zip(self.buttons, answers, strict=True) if answer.main),
             self.buttons[-1],
         )
+
+    def _side_by_side(self, theme: Theme) -> QHBoxLayout:
+        buttons = row(theme, 8, (0, 8, 0, 0))
+        buttons.addStretch(1)
+        for button in self.buttons:
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        return buttons
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

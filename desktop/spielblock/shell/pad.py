@@ -139,7 +139,11 @@ class Pad(QAbstractButton):
         span = "–".join(map(str, self.game.span))
         painter.drawText(QRectF(left, top, inner.width(), theme.px(24)), Qt.AlignmentFlag.AlignVCenter, span)
         if self._wins:
-            at = left + QFontMetricsF(painter.font()).horizontalAdvance(span) + theme.px(14)
+            metrics = QFontMetricsF(painter.font())
+            at = left + metrics.horizontalAdvance(span) + theme.px(14)
+            won = texts.wins()
+            painter.drawText(QRectF(at, top, inner.width(), theme.px(24)), Qt.AlignmentFlag.AlignVCenter, won)
+            at += metrics.horizontalAdvance(won) + theme.px(6)
             room = inner.right() - at
             paint_tally(painter, QPointF(at, top + theme.px(4)), self._wins, theme, theme.px(16), room)
 

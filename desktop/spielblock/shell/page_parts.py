@@ -16,8 +16,8 @@ from spielblock.shell.shown import Shown
 from spielblock.widgets.parts import IconButton, frame, row, say
 from spielblock.widgets.theme import Theme
 
-LARGE: Final = QSize(1700, 940)
-GROWTH: Final = 1.25
+#: From which size of window on everything is how much larger, the largest first.
+GROWTH: Final = ((QSize(2400, 1320), 1.7), (QSize(1900, 1040), 1.4), (QSize(1600, 900), 1.25))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +30,12 @@ class Kit:
 
 
 def grown(kit: Kit, size: QSize) -> Kit:
-    """Return a kit a quarter larger, for pages that would look lost in a large window."""
+    """Return a larger kit for pages that would look lost in a large window."""
     theme = kit.theme
-    large = size.width() >= theme.px(LARGE.width()) and size.height() >= theme.px(LARGE.height())
-    return (
-        Kit(Theme(theme.dark, theme.scale * GROWTH, theme.resources), kit.games, kit.settings)
-        if large
-        else kit
-    )
+    for least, growth in GROWTH:
+        if size.width() >= theme.px(least.width()) and size.height() >= theme.px(least.height()):
+            return Kit(Theme(theme.dark, theme.scale * growth, theme.resources), kit.games, kit.settings)
+    return kit
 
 
 def top_bar(theme: Theme, page: Page, title: str, *extra: QWidget) -> QFrame:

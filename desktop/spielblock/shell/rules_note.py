@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from html import escape
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from spielblock.shell import texts_rules as texts
-from spielblock.shell.rule_choices import RuleChoice, in_words, rule_choices
+from spielblock.shell.rule_choices import RuleChoice, Value, in_words, rule_choices
 from spielblock.shell.shown import Shown
 from spielblock.widgets.parts import column, frame, picture, row, say, tell
 from spielblock.widgets.theme import Theme
@@ -18,8 +17,8 @@ from spielblock.widgets.theme import Theme
 
 def add_note(text: QVBoxLayout, theme: Theme, game: Shown, options: Struct, keys: Container[str]) -> None:
     """Add what these options are set to, if there are any; what is not the standard is bold."""
-    lines = [_line(choice, options) for choice in rule_choices(game) if choice.key in keys]
-    if not lines:
+    choices = [choice for choice in rule_choices(game) if choice.key in keys]
+    if not choices:
         return
     note = frame("marked")
     inside = row(theme, 10, (14, 12, 14, 12))
@@ -27,17 +26,20 @@ def add_note(text: QVBoxLayout, theme: Theme, game: Shown, options: Struct, keys
     inside.addWidget(picture(theme, "hint", 20), 0, Qt.AlignmentFlag.AlignTop)
     words = column(theme, 2)
     words.addWidget(say(theme, texts.in_this_match(), "bodyStrong"))
-    label = tell(theme, "", "body")
-    label.setTextFormat(Qt.TextFormat.RichText)
-    label.setText(" · ".join(lines))
-    words.addWidget(label)
+    for choice in choices:
+        words.addLayout(_line(theme, choice, getattr(options, choice.key)))
     inside.addLayout(words, 1)
     text.addWidget(note)
 
 
-def _line(choice: RuleChoice, options: Struct) -> str:
-    """Return an option as HTML that does not break within."""
-    value = getattr(options, choice.key)
-    said = in_words(choice, value)
-    shown = f"<b>{escape(texts.changed(said))}</b>" if value != choice.default else escape(said)
-    return f'<span style="white-space:nowrap">{shown}</span>'
+def _line(theme: Theme, choice: RuleChoice, value: Value) -> QHBoxLayout:
+    """Return one option: ticked if it is on, with a dash if it is off, else with its value."""
+    usual = value == choice.default
+    said = choice.text.name() if choice.switch else in_words(choice, value)
+    line = row(theme, 8)
+    symbol = "minus" if choice.switch and not value else "check"
+    line.addWidget(picture(theme, symbol, 16, "text3" if usual else "text"), 0, Qt.AlignmentFlag.AlignVCenter)
+    words = tell(theme, said if usual else texts.changed(said), "body" if usual else "bodyStrong")
+    words.setAccessibleName(in_words(choice, value))
+    line.addWidget(words, 1)
+    return line

@@ -7,8 +7,8 @@ from html import escape
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from spielblock.rules.wording import Section
 from spielblock.shell import texts_rules as texts
@@ -46,30 +46,13 @@ class RulesPage(Page):
         choices: list[Choice[Hashable]] = [Choice(one.id, one.title) for one in kit.games.values()]
         self.games = Segmented(kit.theme, choices, self.place[0], texts.rules())
         self.games.chosen.connect(self._on_game)
-        layout = stacked(self)
-        bar = top_bar(kit.theme, self, texts.rules(), self.games)
-        inside = bar.layout()
-        if inside is not None:
-            inside.addWidget(self.search)
-        layout.addWidget(bar)
-        body = row(kit.theme, 0)
-        layout.addLayout(body, 1)
-        self._side = frame("side")
-        self._list = column(kit.theme, 2, (12, 16, 12, 16))
-        body.addWidget(self._side)
-        side = QWidget()
-        side.setLayout(self._list)
-        sides = QVBoxLayout(self._side)
-        sides.setContentsMargins(0, 0, 1, 0)
-        sides.addWidget(scrolled(side))
         self.fair_play = Button(kit.theme, fair_play(), "nav", "eye")
         self.fair_play.clicked.connect(self.fair_play_wanted)
-        below = column(kit.theme, 0, (12, 6, 12, 12))
-        below.addWidget(self.fair_play)
-        sides.addLayout(below)
+        self._list = column(kit.theme, 2, (12, 16, 12, 16))
+        self._side = self._side_of(self._list, self.fair_play)
         self._area: QScrollArea = scrolled(QWidget())
-        body.addWidget(self._area, 1)
         self._area.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self._lay_out()
         QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
         self.buttons: list[Button] = []
         self._show_game()
@@ -100,6 +83,34 @@ class RulesPage(Page):
         content = self._area.widget()
         labels = content.findChildren(QLabel) if content is not None else []
         return "\n".join(label.text() for label in labels if label.text())
+
+    def _lay_out(self) -> None:
+        layout = stacked(self)
+        bar = top_bar(self._kit.theme, self, texts.rules(), self.games)
+        inside = bar.layout()
+        if inside is not None:
+            inside.addWidget(self.search)
+        layout.addWidget(bar)
+        body = row(self._kit.theme, 0)
+        body.addWidget(self._side)
+        body.addWidget(self._area, 1)
+        layout.addLayout(body, 1)
+
+    def _side_of(self, listing: QVBoxLayout, below: QWidget) -> QFrame:
+        """Return the column at the left, wide enough for the headings of every game."""
+        theme = self._kit.theme
+        side, inside = frame("side"), QWidget()
+        inside.setLayout(listing)
+        rows = QVBoxLayout(side)
+        rows.setContentsMargins(0, 0, 1, 0)
+        rows.addWidget(scrolled(inside))
+        foot = column(theme, 0, (12, 6, 12, 12))
+        foot.addWidget(below)
+        rows.addLayout(foot)
+        headings = [part.heading for game in self._kit.games.values() for part in game.texts.rules_help()]
+        button = Button(theme, max(headings, key=QFontMetrics(theme.font("body")).horizontalAdvance), "nav")
+        side.setFixedWidth(min(max(button.sizeHint().width() + theme.px(40), theme.px(232)), theme.px(330)))
+        return side
 
     def _search_field(self) -> QLineEdit:
         field = QLineEdit()
@@ -155,8 +166,6 @@ class RulesPage(Page):
         if not found:
             self._list.addWidget(tell(theme, texts.nothing_found(), "small", "2"))
         self._list.addStretch(1)
-        widest = max((button.sizeHint().width() for button in self.buttons), default=0)
-        self._side.setFixedWidth(min(max(widest + theme.px(40), theme.px(232)), theme.px(330)))
         self._show_sections(found)
 
     def _on_section(self, place: int) -> None:

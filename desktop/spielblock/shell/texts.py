@@ -157,6 +157,10 @@ def names_and(names: str, last: str) -> str:
     return translate("Shell", "{names} and {last}").format(names=names, last=last)
 
 
+def wins() -> str:
+    return translate("Shell", "Wins")
+
+
 def won_times(count: int) -> str:
     return translate("Shell", "Won %n time(s)", "", count)
 
