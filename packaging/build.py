@@ -66,9 +66,9 @@ def freeze() -> None:
     places = ["--distpath", str(BUILD / "frozen"), "--workpath", str(BUILD / "work")]
     run(str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, spec)
     if sys.platform == "linux":
-        from linux.debug_info import drop
+        from linux.python_libraries import tidy
 
-        print(f"debug information: {drop(FROZEN) / 1e6:.1f} MB taken out")
+        print(f"Python's debug information: {tidy(FROZEN) / 1e6:.1f} MB taken out")
     parts = listed(FROZEN / "_internal" / "spielblock" / "_data" / "licences")
     write_bill(parts, VERSION, DIST / f"spielblock-{VERSION}-{sys.platform}.cdx.json")
     print("inside:", ", ".join(f"{part.name} {part.version}".strip() for part in parts))

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bundle import GPL_ONLY, MOST_ON_DISK, MOST_PACKED, ROOT
+from linux.run_path import run_paths
 
 #: Where shipped files lie in a bundle, and what PyInstaller puts at the end of a program with modules in it.
 DATA = Path("_internal") / "spielblock" / "_data"
@@ -79,6 +80,8 @@ def paths_of_this_machine(folder: Path) -> Iterator[str]:
         rest = data.replace(python, b"")
         if any(needle in rest for needle in needles):
             yield f"{name} holds a path of the machine it was built on"
+        foreign = [place for place in run_paths(data) if not place.startswith("$ORIGIN")]
+        yield from [f"{name} looks for libraries in {place}" for place in foreign]
 
 
 def size(folder: Path) -> int:

@@ -16,7 +16,10 @@ def installed(tree: Path) -> Path:
     """Make a fresh folder with `usr/` as it is on a system, and return it."""
     if tree.exists():
         shutil.rmtree(tree)
-    shutil.copytree(FROZEN, tree / "usr" / "lib" / "spielblock", symlinks=True)
+    program = shutil.copytree(FROZEN, tree / "usr" / "lib" / "spielblock", symlinks=True)
+    for library in program.rglob("*.so*"):
+        if not library.is_symlink():
+            library.chmod(0o644)  # it is loaded, never run
     _place_beside(tree)
     return tree
 
@@ -55,7 +58,7 @@ def _place_beside(tree: Path) -> None:
 def _document(share: Path) -> None:
     doc = share / "doc" / "spielblock"
     _copy(ROOT / "LICENSE", doc, "copyright")
-    with gzip.GzipFile(doc / "changelog.gz", "wb", mtime=0) as packed:
+    with gzip.GzipFile(doc / "NEWS.gz", "wb", mtime=0) as packed:
         packed.write((ROOT / "CHANGELOG.md").read_bytes())
     manual = share / "man" / "man1"
     manual.mkdir(parents=True)

@@ -21,6 +21,7 @@ from bundle_inside import (
     too_big,
     too_big_packed,
 )
+from tests.installers.test_run_path import RUNPATH, library
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +90,13 @@ def test_a_path_of_this_machine_is_found(folder: Path, place: Path, monkeypatch:
     monkeypatch.setattr(bundle_inside.Path, "home", lambda: ROOT.parent / "home")
     (folder / "_internal" / "library.so").write_bytes(b"\0" + str(place).encode() + b"\0")
     assert [line.split()[0] for line in paths_of_this_machine(folder)] == ["_internal/library.so"]
+
+
+def test_a_library_that_looks_elsewhere_is_found(folder: Path) -> None:
+    (folder / "_internal" / "library.so").write_bytes(library(RUNPATH))
+    assert list(paths_of_this_machine(folder)) == [
+        "_internal/library.so looks for libraries in /home/maker/lib"
+    ]
 
 
 def test_a_path_in_a_packed_module_is_found(folder: Path) -> None:

@@ -1,6 +1,7 @@
-"""Take the debug information out of Python's own libraries: 30 MB that say nothing to a player.
+"""Make Python's own libraries fit to be given out.
 
-Only Python's: libraries of wheels stay as their makers gave them out, for some break when they are touched.
+Their debug information goes, 30 MB that say nothing to a player, and so do the folders of the machine they
+were made on. Only Python's: libraries of wheels stay as their makers gave them out, for some break when touched.
 """
 
 from __future__ import annotations
@@ -8,14 +9,17 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
+from linux.run_path import remove
 
-def drop(folder: Path) -> int:
-    """Make the libraries of Python in a bundle smaller; return by how many bytes."""
+
+def tidy(folder: Path) -> int:
+    """Tidy the libraries of Python in a bundle; return by how many bytes they became smaller."""
     inside = folder / "_internal"
     libraries = [*inside.glob("libpython*.so*"), *inside.glob("python*/lib-dynload/*.so")]
     before = _taken(libraries)
     for library in libraries:
         subprocess.run(["objcopy", "--strip-debug", library], check=True)
+        remove(library)
     return before - _taken(libraries)
 
 
