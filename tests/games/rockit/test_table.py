@@ -19,8 +19,8 @@ from tests.tables import Opener, SilentBots
 from tests.whole import WHOLE, decisions
 
 from spielblock.games.rockit.moves import Play
-from spielblock.games.rockit.ui.piles import CardItem
 from spielblock.rules.contract import Move, Over
+from spielblock.widgets.card_item import CardItem
 from spielblock.widgets.theme import Theme
 
 KEY = Qt.Key

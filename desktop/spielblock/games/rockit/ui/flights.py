@@ -14,7 +14,7 @@ from spielblock.control.pace import Beat, Pace
 from spielblock.games.rockit.ui.cards import BACK
 from spielblock.games.rockit.ui.dock import Dock
 from spielblock.games.rockit.ui.felt_view import FeltView
-from spielblock.games.rockit.ui.piles import CardItem
+from spielblock.widgets.card_item import CardItem
 from spielblock.widgets.motion import Motion, after, one_after_another, together
 from spielblock.widgets.theme import Theme
 

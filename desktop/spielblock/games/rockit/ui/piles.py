@@ -5,60 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtWidgets import QGraphicsScene
 
 from spielblock.games.rockit.naming.texts import colour_name
 from spielblock.games.rockit.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture
 from spielblock.games.rockit.ui.marks import PACK_KEY, Badge, Cap, Pill
 from spielblock.games.rockit.ui.placing import Places
-from spielblock.widgets.fan import Spot
+from spielblock.widgets.card_item import CardItem
 from spielblock.widgets.theme import Theme
-from spielblock.widgets.turned import turned
 
 GROUND: Final = 5.0
 FLYING: Final = 850.0
 #: How many discards one can count: a penalty of eight +2 and the card below.
 MOST_SHOWN: Final = 9
-
-
-class CardItem(QGraphicsPixmapItem):
-    """A card on the felt; its point is its middle. `card` is what one sees of it."""
-
-    def __init__(self, theme: Theme, width: float, dpr: float, card: str) -> None:
-        super().__init__()
-        self._theme = theme
-        self._width = width
-        self._dpr = dpr
-        self._turn: float | None = None
-        self.card = ""
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.show_card(card)
-
-    def show_card(self, card: str) -> None:
-        """Show this card, or a back for `?`."""
-        if card != self.card:
-            self.card = card
-            self._draw()
-
-    def lie(self, at: QPointF, turn: float = 0.0) -> None:
-        """Lie here for a while, turned once: what flies across has it copied only."""
-        if at != self.pos() or turn != self._turn:
-            self.setPos(at)
-            self._turn = turn
-            self.setTransformationMode(Qt.TransformationMode.FastTransformation)
-            self._draw()
-
-    def _draw(self) -> None:
-        picture = card_picture(self._theme, self.card, self._width, self._dpr)
-        if self._turn is None:
-            border = BORDER * self._width / WIDTH
-            self.setPixmap(picture)
-            self.setOffset(-self._width / 2 - border, -self._width * RATIO / 2 - border)
-            return
-        lying = turned(picture, Spot(self.pos(), self._turn))
-        self.setPixmap(lying.drawn)
-        self.setOffset(lying.at - self.pos())
 
 
 class Piles:
@@ -120,8 +80,7 @@ class Piles:
 
     def card(self, card: str) -> CardItem:
         """Return a new card lying in the scene, for a flight."""
-        width = self._places.card if self._places is not None else 100.0
-        item = CardItem(self._theme, width, self._dpr, card)
+        item = self._made(card)
         item.setZValue(FLYING)
         self._scene.addItem(item)
         return item
@@ -142,7 +101,7 @@ class Piles:
             self._scene.removeItem(item)
         self._pack = []
         for at in range(layers):
-            item = CardItem(self._theme, places.card, self._dpr, BACK)
+            item = self._made(BACK)
             item.lie(places.pack - QPointF(1.4, 1.8) * (layers - 1 - at))
             item.setZValue(GROUND + at / 10)
             self._scene.addItem(item)
@@ -158,7 +117,7 @@ class Piles:
         while len(self._discards) > count:
             self._scene.removeItem(self._discards.pop())
         while len(self._discards) < count:
-            item = CardItem(self._theme, places.card, self._dpr, BACK)
+            item = self._made(BACK)
             self._scene.addItem(item)
             self._discards.append(item)
         for at, item in enumerate(self._discards):
@@ -179,6 +138,12 @@ class Piles:
     def put(self, card: str, fanned: int) -> None:
         """Lay a card on the open pile at once."""
         self.show_discards((card, *self._shown), fanned)
+
+    def _made(self, card: str) -> CardItem:
+        width = self._places.card if self._places is not None else 100.0
+        border = 2 * BORDER * width / WIDTH
+        size = QSizeF(width + border, width * RATIO + border)
+        return CardItem(lambda name: card_picture(self._theme, name, width, self._dpr), size, card)
 
     def _lie(self, at: int, fanned: int) -> tuple[QPointF, float]:
         """Return where the card at this depth lies, and how it is turned."""
