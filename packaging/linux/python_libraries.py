@@ -1,7 +1,7 @@
 """Make Python's own libraries fit to be given out.
 
 Their debug information goes, 30 MB that say nothing to a player, and so do the folders of the machine they
-were made on. Only Python's: libraries of wheels stay as their makers gave them out, for some break when touched.
+were made on. Libraries of wheels stay as their makers gave them out: some break when they are touched.
 """
 
 from __future__ import annotations
