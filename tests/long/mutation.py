@@ -114,8 +114,9 @@ class _Host:
             assert told.wait() == 0, "the host of the mutants has failed"
 
 
-def _told(verdict: Verdict) -> list[str | int]:
-    return [verdict.mutant.module, verdict.mutant.line, verdict.mutant.change]
+def _told(verdict: Verdict) -> str:
+    mutant = verdict.mutant
+    return f"{mutant.module}.py:{mutant.line}: {mutant.change}"
 
 
 def _stage(by: str) -> str:
