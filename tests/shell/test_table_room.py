@@ -1,0 +1,58 @@
+"""Who gets the room at the side of a table: players first, then moves and history in fair shares."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from tests.tables import opener
+
+from spielblock.games import all_games
+from spielblock.shell.table_page import TablePage
+from spielblock.widgets.theme import Theme
+
+GAMES = all_games()
+
+
+def whole_rows(page: TablePage) -> int:
+    """Return how many lines of the history are seen whole."""
+    history = page.frame.history
+    model = history.model()
+    seen = history.viewport().rect()
+    return sum(seen.contains(history.visualRect(model.index(row, 0))) for row in range(model.rowCount()))
+
+
+@pytest.mark.parametrize(("size", "least"), [((1024, 600), 2), ((1280, 800), 4)])
+def test_many_moves_leave_the_history_its_share(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], least: int
+) -> None:
+    with opener(qtbot, tmp_path, GAMES["noch_mal"]) as opened:
+        page = opened(None, *["easy"] * 3, size=size)
+        for _ in range(40):
+            qtbot.waitUntil(lambda: page.table.decision is not None)
+            decision = page.table.decision
+            assert decision is not None
+            if len(page.controller.match.log) > 10 and len(decision.moves) > 8:
+                break
+            steps = len(page.controller.match.log)
+            page.table.choose(decision.moves[0])
+            qtbot.waitUntil(lambda steps=steps: len(page.controller.match.log) > steps)
+        assert len(page.frame.moves.lines) > 8
+        qtbot.waitUntil(lambda: whole_rows(page) >= least)
+        assert page.frame.moves.isVisible()
+
+
+def test_where_ten_players_need_all_the_room_the_moves_stay_and_the_history_goes(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with opener(qtbot, tmp_path, GAMES["rockit"]) as opened:
+        page = opened(None, *["easy"] * 9, size=(1024, 600), theme=Theme(scale=1.3))
+        qtbot.waitUntil(lambda: page.table.decision is not None and page.frame.moves.isVisible())
+        frame = page.frame
+        assert not frame.history.isVisible()
+        last = list(frame.players.rows.values())[-1]
+        assert frame.players.rect().contains(last.geometry())
+        assert frame.moves.height() >= 40
+        page.resize(1280, 1000)
+        qtbot.waitUntil(frame.history.isVisible)
