@@ -12,13 +12,13 @@ from tests.long.mutants import GAMES, mutants_of, rule_modules, unchanged
 NAMES = sorted(path.name for path in GAMES.iterdir() if (path / "rules.py").exists())
 #: What decides about moves, what follows from them, positions, views and sheets.
 RULES = {
-    "noch_mal": "cells counting dice events generator moves options placing position possible printing reading "
-    "refusals rules scoring sheet shipped state",
+    "noch_mal": "cells counting dice events generator moves options placing position possible printing "
+    "reading refusals rules scoring sheet shipped state",
     "rock_the_bock": "checks ending events moves options position refusals rules scoring state",
     "rockit": "cards course events flow moves options position reading refusals rules scoring state",
     "schock": "checks choices events lids moves options position rules scoring settling state turns",
-    "tock": "board cards carry dealing events moves options position reach reading refusal result rules seven "
-    "state",
+    "tock": "board cards carry dealing events moves options position reach reading refusal result rules "
+    "seven state",
 }
 
 
