@@ -60,7 +60,7 @@ def _strength(line: Line) -> Point:
 
 def _ladder(game: str, seats: int) -> Point:
     """Make the point that levels rise at one size of the table, among those that are offered there."""
-    steps = [line for line in lines() if line.name.startswith(game) and _is_step(line, game, seats)]
+    steps = [line for line in lines() if line.game == game and line.seats == seats and line.is_step]
 
     def check(run: Run) -> str:
         told: list[str] = []
@@ -77,12 +77,6 @@ def _ladder(game: str, seats: int) -> Point:
 
     offered = ", ".join(all_games()[game].levels(seats))
     return Point(4, f"{game}, {seats} seats: {offered} rise (estimates)", check, game, seats)
-
-
-def _is_step(line: Line, game: str, seats: int) -> bool:
-    """Return whether a line is one of a game's ladder for so many seats."""
-    levels = all_games()[game].bots
-    return line.seats == seats > 1 and all(player in levels for player in line.lineup)
 
 
 def _quick(game: str) -> Point:
@@ -129,7 +123,7 @@ def _environment(name: str, value: str) -> Iterator[None]:
 
 
 def _plan() -> tuple[Point, ...]:
-    return tuple([_strength(line) for line in lines() if not _is_step(line, line.game, line.seats)])
+    return tuple([_strength(line) for line in lines() if not line.is_step])
 
 
 STRENGTHS = _plan()

@@ -20,6 +20,7 @@ from tests.long.report import last
 from tests.long.strengths.counts import PREFIX, Counts, figures, kept, play_seed, reached, save
 from tests.long.strengths.lines import Line, lines
 from tests.long.strengths.short import short
+from tests.long.strengths.table import write
 
 #: Parts of the matches wanted, one after the other, each for all lines.
 PARTS: Final = (0.05, 0.15, 0.35, 0.6, 1.0)
@@ -30,31 +31,45 @@ LOCKS: Final = Path(__file__).parents[2] / "build"
 
 
 def main(words: Sequence[str]) -> int:
+    given = _parser().parse_args(words)
+    if given.table:
+        print(write())
+        return 0
+    if given.short:
+        return short()
+    chosen = [line for line in lines() if any(word in line.name for word in given.only)]
+    exact = [name for name in EXACT if any(word in name for word in given.only)]
+    if not given.list and not _measured(chosen, exact, given.seconds):
+        print("somebody is measuring one of these games already")
+        return 3
+    for line in chosen:
+        print(told(line, kept(line)), flush=True)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python3 -m tests.long strength")
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--only", nargs="*", default=[""], help="words; lines whose name has one of them")
     parser.add_argument("--list", action="store_true", help="say how far every line is")
     parser.add_argument("--short", action="store_true", help="a few matches, within two minutes")
-    given = parser.parse_args(words)
-    if given.short:
-        return short()
-    chosen = [line for line in lines() if any(word in line.name for word in given.only)]
-    exact = [name for name in EXACT if any(word in name for word in given.only)]
-    if not given.list:
-        locks = locked({line.game for line in chosen})
-        if locks is None:
-            print("somebody is measuring one of these games already")
-            return 3
-        for name in exact:
-            # with modules that are not needed for matches, and may not be compiled
-            if import_module("tests.long.strengths.exact").work_out(name):
-                print(name, last(f"{PREFIX}{name}"), flush=True)
-        go_on(chosen, time.monotonic() + given.seconds)
-        for lock in locks:
-            lock.unlock()
-    for line in chosen:
-        print(told(line, kept(line)), flush=True)
-    return 0
+    parser.add_argument("--table", action="store_true", help="write the table that the program shows")
+    return parser
+
+
+def _measured(chosen: Sequence[Line], exact: Sequence[str], seconds: float) -> bool:
+    """Measure so long; False if another run measures one of these games."""
+    locks = locked({line.game for line in chosen})
+    if locks is None:
+        return False
+    for name in exact:
+        # with modules that are not needed for matches, and may not be compiled
+        if import_module("tests.long.strengths.exact").work_out(name):
+            print(name, last(f"{PREFIX}{name}"), flush=True)
+    go_on(chosen, time.monotonic() + seconds)
+    for lock in locks:
+        lock.unlock()
+    return True
 
 
 def locked(games: set[str]) -> list[QLockFile] | None:

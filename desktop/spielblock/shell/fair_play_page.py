@@ -14,10 +14,10 @@ from spielblock.shell.fair_play_check import Finding
 from spielblock.shell.fair_play_run import FairPlayRun
 from spielblock.shell.fair_play_words import in_a_sentence
 from spielblock.shell.kept_matches import Kept
+from spielblock.shell.level_tips import explained
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.table_people import LEVELS
-from spielblock.shell.texts_levels import level_help
 from spielblock.shell.words import ago, listed
 from spielblock.widgets.choices import Choice, Segmented
 from spielblock.widgets.parts import Button, column, frame, picture, row, say, tell
@@ -212,5 +212,5 @@ class FairPlayPage(Page):
         name = say(theme, LEVELS[level]() if level in LEVELS else level, "bodyStrong")
         name.setFixedWidth(theme.px(76))
         across.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
-        across.addWidget(tell(theme, level_help(self.game, level), "body"), 1, Qt.AlignmentFlag.AlignTop)
+        across.addWidget(tell(theme, explained(self.game, level), "body"), 1, Qt.AlignmentFlag.AlignTop)
         return line

@@ -112,6 +112,11 @@ def rockit_master() -> str:
     )
 
 
+def wins(won: int, of: int, rival: str, matches: int) -> str:
+    said = translate("Levels", "Wins {won} of {of} against “{rival}” when two play (measured in {matches}).")
+    return said.format(won=won, of=of, rival=rival, matches=matches)
+
+
 LEVELS: Final[Mapping[str, Mapping[str, Callable[[], str]]]] = {
     "tock": {"easy": tock_easy, "medium": tock_medium, "hard": tock_hard, "master": tock_master},
     "schock": {"easy": schock_easy, "medium": schock_medium, "hard": schock_hard, "master": schock_master},

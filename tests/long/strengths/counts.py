@@ -17,6 +17,8 @@ from tests.long.strengths.lines import Line
 from tests.long.strengths.prints import fingerprint
 
 PREFIX: Final = "strength_"
+#: A spread that is only left over from rounding.
+NOTHING: Final = 1e-9
 
 
 class Counts(Struct):
@@ -46,8 +48,7 @@ class Counts(Struct):
         if self.seeds < 2:
             return 1.0
         spread = (self.squares - self.seeds * self.mean**2) / (self.seeds - 1)
-        least = 1 / self.seeds**2
-        return NORMAL * sqrt(max(spread, least) / self.seeds)
+        return NORMAL * sqrt((spread if spread > NOTHING else 1 / self.seeds) / self.seeds)
 
     def add(self, line: Line, outcomes: list[Outcome]) -> None:
         """Count the matches of one more seed."""

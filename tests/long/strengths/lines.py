@@ -43,6 +43,11 @@ class Line(NamedTuple):
     def seats(self) -> int:
         return len(self.lineup)
 
+    @property
+    def is_step(self) -> bool:
+        """Whether this is a step of a ladder: levels of the game against each other."""
+        return len(set(self.lineup)) > 1 and all(":" not in player for player in self.lineup)
+
 
 def lines() -> tuple[Line, ...]:
     """Return all lines, those of the plan first."""
