@@ -101,8 +101,10 @@ class DiceDock(QWidget):
         return {"dice": dice, "labels": {group: pair for group, pair in words.items() if any(pair)}}
 
     def cut(self) -> list[str]:
-        """Return the dice and texts that do not fit."""
+        """Return the dice and texts that do not fit, or lie below the button."""
         inside = self.rect().adjusted(-2, -2, 2, 2)
+        if self.other.isVisible():
+            inside.setRight(self.other.x() - 1)
         dice = [die.look.face for die in self.visible_dice if not inside.contains(die.geometry())]
         labels = [pair for lines in self.labels.values() for pair in lines if pair.text()]
         return dice + [line.text() for line in labels if not inside.contains(line.geometry())]
@@ -183,7 +185,7 @@ class DiceDock(QWidget):
         """Take the usual size of dice, or the largest with which all of them have room."""
         px = self._theme.px
         self._narrow = False
-        taken = px(110) if self.other.isVisible() else 0
+        taken = self.other.sizeHint().width() + px(34) if self.other.isVisible() else 0
         for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
             self._side = round(px(SIDES[self._room]) * share)
             self._gap = round(px(10 if self._room is Room.COMPACT else 16) * share)

@@ -127,8 +127,8 @@ class Piles:
 
     def offer_pack(self, *, offered: bool) -> None:
         """Show the key beside the pack while cards can be taken from it."""
-        beside = QPointF(self.count.boundingRect().right() + self._theme.px(5), 0)
-        self.cap.setPos(self.count.pos() + beside)
+        wide = self.cap.boundingRect().width() + self._theme.px(5)
+        self.cap.setPos(self.count.pos() + QPointF(self.count.boundingRect().left() - wide, 0))
         self.cap.setVisible(offered)
 
     def show_colour(self, colour: str | None) -> None:
