@@ -418,6 +418,14 @@ def test_a_throw_cannot_be_unseen_so_undo_asks_for_practice(qtbot: QtBot, open_p
     assert page.table.drawn() == before
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_sheets_use_the_room(open_page: Opener, seats: int) -> None:
+    page = open_page(seats, size=(1280, 800))
+    pad = table_of(page).pad
+    lying = [sheet.sceneBoundingRect() for sheet in pad.sheets.values()]
+    assert sum(sheet.width() for sheet in lying) >= 0.9 * pad.sceneRect().width()
+
+
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("language", ["de", "en"])

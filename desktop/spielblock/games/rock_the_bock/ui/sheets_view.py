@@ -134,7 +134,9 @@ class SheetsView(QGraphicsView):
         compact = self._room is Room.COMPACT
         margin = theme.px(10 if compact else 18)
         room, high = (wide - 2 * margin - (count - 1) * self._gap()) / count, high - 2 * margin
-        grown = max(1.0, min(MOST_GROWN, high / theme.px(520), room / theme.px(205)))
+        # Larger where there is room; where letters are large and room is scarce, smaller, down to 100 %.
+        grown = max(1 / theme.scale, min(1.0, high / theme.px(440), room / theme.px(205)))
+        grown = max(grown, min(MOST_GROWN, high / theme.px(520), room / theme.px(205)))
         pad, glue = theme.px(8 if compact else 12) * grown, theme.px(28 if compact else 36) * grown
         gap = theme.px(4 if compact else 9)
         # Everything but the symbols: strip, rounds, heading, gaps and foot, as SheetItem lays them out.

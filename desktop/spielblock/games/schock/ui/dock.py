@@ -76,6 +76,7 @@ class Dock(QWidget):
         self.caption = say(theme, "", "small", "2")
         self.name = say(theme, "", "bodyStrong")
         self.beats = say(theme, "", "small", "2")
+        self.beats.setWordWrap(True)
         self.throws = say(theme, "", "small", "2")
         self.dots = Dots(theme)
         self.turn = Button(theme, texts.turn_sixes(), symbol="swap", key="D", size="small")

@@ -17,6 +17,8 @@ from spielblock.widgets.theme import Theme
 
 HEAD: Final = 24.0
 ROW: Final = 28.0
+#: A lower line cannot be read.
+LEAST: Final = 16.0
 
 
 class Rung(NamedTuple):
@@ -57,6 +59,11 @@ class Ladder(QGraphicsItem):
         """What is drawn, from top to bottom; nothing while it is hidden."""
         return self._rungs if self.isVisible() else ()
 
+    @property
+    def readable(self) -> bool:
+        """Whether there is room for lines that can be read."""
+        return self._row() >= LEAST
+
     def show_options(self, options: Options) -> None:
         """Show the ladder under these options."""
         self._rungs = rungs(options)
@@ -76,7 +83,7 @@ class Ladder(QGraphicsItem):
     ) -> None:
         theme, scale = self._theme, self._theme.scale
         head = HEAD * scale
-        row = min(ROW * scale, (self._most - head - 6) / len(self._rungs))
+        row = self._row()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shade(0.5))
@@ -90,6 +97,10 @@ class Ladder(QGraphicsItem):
         painter.setFont(theme.scaled_font("bodyStrong", min(13 * scale, row * 0.6)))
         for number, rung in enumerate(self._rungs):
             self._paint_rung(painter, rung, QRectF(10, head + number * row, self._width - 20, row))
+
+    def _row(self) -> float:
+        scale = self._theme.scale
+        return min(ROW * scale, (self._most - HEAD * scale - 6) / len(self._rungs))
 
     def _paint_rung(self, painter: QPainter, rung: Rung, place: QRectF) -> None:
         die = place.height() * 0.66

@@ -22,6 +22,8 @@ from spielblock.widgets.stage import Stage
 #: The size of the design; a larger table shows everything larger, up to so much.
 DESIGN: Final = (976.0, 520.0)
 MOST_GROWN: Final = 1.7
+#: How high a station is at least, with the gap above it.
+FAR_LEAST: Final = 118
 
 #: How crooked the large dice lie, and how far above or below the middle.
 BIG_TILTS: Final = (-10.0, 3.0, 12.0)
@@ -65,6 +67,7 @@ class PubView(QGraphicsView):
             die.setPos(self._big_home(place))
             die.rest(BIG_TILTS[place])
         self.plate.show_text(*names)
+        self.plate.setPos(self._plate_home(below=bool(faces)))
         self.cup.setVisible(False)
         if faces or any(names):
             self.words.show_text("")
@@ -72,7 +75,7 @@ class PubView(QGraphicsView):
     def show_ranking(self, rows: tuple[Result, ...], note: str = "") -> None:
         """Show the results of the round; without any, what results count."""
         self.ranking.show_rows(rows, note)
-        self.ladder.setVisible(not rows)
+        self.ladder.setVisible(not rows and self.ladder.readable)
 
     def show_flying(self, count: int) -> None:
         """Show so many lids on their way, none at the end of it."""
@@ -136,7 +139,7 @@ class PubView(QGraphicsView):
 
     def _set_up(self) -> None:
         self._middle = QPointF(300, 250)
-        self._big = 64.0
+        self._big = self._below = 64.0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -153,7 +156,8 @@ class PubView(QGraphicsView):
         self.setTransform(QTransform.fromScale(grown, grown))
         self.setSceneRect(0, 0, wide, high)
         self._ground = QPixmap()
-        far = min(high * 0.40, 190 * scale)
+        # A plate, a cup and a pill need so much; where letters are large, that is more than their share.
+        far = min(max(high * 0.40, min(FAR_LEAST * scale, high * 0.55)), 190 * scale)
         self._lay_out_stations(wide, far - 10 * scale)
         side = min(260 * scale, wide * 0.305)
         left = min(170 * scale, wide * 0.185)
@@ -161,6 +165,7 @@ class PubView(QGraphicsView):
         self.ranking.setPos(wide - side - 12 * scale, far + 12 * scale)
         self.ladder.fit(side, high - far - 22 * scale)
         self.ladder.setPos(self.ranking.pos())
+        self.ladder.setVisible(not self.ranking.rows and self.ladder.readable)
         self._lay_out_lids(left, far, high)
         self._lay_out_middle(left, wide - side - 12 * scale, far, high)
         self.resetCachedContent()
@@ -198,12 +203,17 @@ class PubView(QGraphicsView):
         self.plate.fit(
             min(250 * scale, right - left - 20), min(46 * scale, room * 0.2), min(22 * scale, room * 0.1)
         )
-        self.plate.setPos(self._middle + QPointF(0, big * 0.62 + min(34 * scale, room * 0.16)))
+        self._below = big * 0.62 + min(34 * scale, room * 0.16)
+        self.plate.setPos(self._plate_home(below=self.dice[0].isVisible()))
         self.words.fit(min(300 * scale, right - left), 44 * scale, 15 * scale)
         self.words.setPos(self._middle)
         for place, die in enumerate(self.dice):
             die.set_size(big)
             die.setPos(self._big_home(place))
+
+    def _plate_home(self, *, below: bool) -> QPointF:
+        """Return where the plate lies: below the dice, or in their place where there are none."""
+        return self._middle + QPointF(0, self._below if below else 0)
 
     def _big_home(self, place: int) -> QPointF:
         step = self._big * 1.26

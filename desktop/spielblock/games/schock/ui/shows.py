@@ -38,10 +38,8 @@ class Shows:
                 return lambda pace: self.throwing.stood(seat, count, pace)
             case ev.LimitSet(seat=seat, limit=limit):
                 return lambda pace: self._say(texts.round_of(self._stage.name(seat), limit), Beat.REST, pace)
-            case ev.Revealed(late=False):
-                return lambda pace: self._revealing.reveal(event, pace)
             case ev.Revealed():
-                return lambda pace: self._revealing.rank(event, pace)
+                return lambda pace: self._reveal(event, pace)
             case ev.RoundEnded() | ev.LidsMoved() | ev.AllLidsTaken():
                 return self._cue_of_lids(event)
             case _:
@@ -94,6 +92,10 @@ class Shows:
                 return lambda pace: self._announce(texts.lost(name(seat)), pace)
             case _:
                 return None
+
+    def _reveal(self, event: ev.Revealed, pace: Pace) -> QAbstractAnimation:
+        self.throwing.lay_open(event)
+        return self._revealing.rank(event, pace) if event.late else self._revealing.reveal(event, pace)
 
     # --- lids and announcements ------------------------------------------------------------------
 

@@ -132,8 +132,8 @@ class Station(QGraphicsItem):
     def _paint_words(self, painter: QPainter, plate: QRectF, left: float, ink: QColor) -> None:
         theme, scale = self._theme, self._theme.scale
         roomy = self._roomy()
-        number = QRectF(plate.right() - 30 * scale, plate.top(), 24 * scale, plate.height())
-        right = plate.right() - (36 * scale + self._mats_width() if roomy else 4 * scale)
+        number = QRectF(plate.right() - self._number(), plate.top(), self._number(), plate.height())
+        right = plate.right() - (self._number() + 4 * scale + self._mats_width() if roomy else 4 * scale)
         painter.setPen(ink)
         font = theme.scaled_font("bodyStrong", (15 if roomy else 13) * scale)
         painter.setFont(font)
@@ -155,6 +155,10 @@ class Station(QGraphicsItem):
                 below.adjusted(20 * scale, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(self._lids)
             )
 
+    def _number(self) -> float:
+        """Return how much room the number of lids takes at the end of the plate."""
+        return (44 if self._lids > 9 else 34) * self._theme.scale
+
     def _mats_width(self) -> float:
         count = self.mats.count
         return self.mats.place(count - 1).x() + 11 * self._theme.scale if count else 0.0
@@ -164,7 +168,7 @@ class Station(QGraphicsItem):
 
     def _lay_out(self) -> None:
         scale = self._theme.scale
-        self.mats.setPos(self._width / 2 - 32 * scale - self._mats_width(), 12 * scale)
+        self.mats.setPos(self._width / 2 - self._number() - self._mats_width(), 12 * scale)
         self.cup.setPos(self.cup_home())
         beside = self.cup.isVisible()
         for place, die in enumerate(self.dice):

@@ -132,6 +132,14 @@ class Throwing:
 
         return Motion(pace.ms(Beat.PROMPT), step)
 
+    def lay_open(self, event: ev.Revealed) -> None:
+        """Show in the dock that everybody sees the own dice now."""
+        if event.seat == self.own:
+            faces = tuple(map(Face, event.dice))
+            self._dock.show_dice(faces, offered=False, digits=False)
+            self._dock.show_words(texts.on_table(), words.result(event.dice, event.kind), "")
+            self._dock.cup.lift(0.0)
+
     def stood(self, seat: str, count: int, pace: Pace) -> QAbstractAnimation:
         """Show that a seat is done."""
         self._scene.stations[seat].show_active(texts.done(count), active=False)
