@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from spielblock.games import all_games
@@ -70,6 +70,31 @@ def test_seats_come_and_go(qtbot: QtBot) -> None:
     click(qtbot, made.seats.rows[0].remove)
     assert len(made.seats.rows) == 5
     assert made.wish.chairs[0].name != "Anna"
+
+
+def test_rows_that_come_quickly_are_as_high_as_they_need(qtbot: QtBot) -> None:
+    made = dialog(qtbot, "rockit")
+    while made.seats.add.isEnabled():
+        made.seats.add.click()
+    rows = made.seats.rows
+    qtbot.waitUntil(lambda: all(row.height() >= row.minimumSizeHint().height() for row in rows))
+
+
+@pytest.mark.parametrize(("scale", "size"), [(1.3, (992, 568)), (1.5, (992, 568)), (2.0, (1248, 768))])
+def test_in_large_letters_nothing_has_to_be_scrolled_sideways(
+    qtbot: QtBot, scale: float, size: tuple[int, int]
+) -> None:
+    kit = Kit(Theme(scale=scale), shown_games(all_games()), Settings())
+    made = NewMatch(kit, kit.games["rockit"], "Anna", Random(1))
+    qtbot.addWidget(made)
+    made.resize(*size)
+    made.show()
+    while made.seats.add.isEnabled():
+        made.seats.add.click()
+    qtbot.wait(20)
+    bars = [area.horizontalScrollBar() for area in made.findChildren(QScrollArea)]
+    assert bars
+    assert all(bar.maximum() == 0 for bar in bars)
 
 
 def test_enter_still_starts_after_a_seat_was_clicked_away(qtbot: QtBot) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from spielblock.shell import texts, texts_setup
 from spielblock.shell.page_parts import Kit, scrolled
@@ -32,6 +34,9 @@ from spielblock.widgets.parts import (
 )
 from spielblock.widgets.swipe import SwipedTitle
 from spielblock.widgets.texts import key_return
+
+#: From this size of letters on there is no room for two columns.
+STACKED: Final = 1.5
 
 
 class NewMatch(QWidget):
@@ -109,13 +114,26 @@ class NewMatch(QWidget):
         head.addWidget(self.close_button)
         pages.addLayout(head)
         pages.addWidget(line(theme))
-        body = row(theme, 0)
-        body.addWidget(scrolled(self.seats, sideways=True), 61)
-        body.addWidget(self._right(), 39)
-        pages.addLayout(body, 1)
+        pages.addLayout(self._body(), 1)
         pages.addWidget(self._foot())
 
-    def _right(self) -> QWidget:
+    def _body(self) -> QHBoxLayout:
+        """Return seats and rules side by side; in very large letters one below the other, scrolled as one."""
+        theme = self._kit.theme
+        body = row(theme, 0)
+        if theme.scale < STACKED:
+            body.addWidget(scrolled(self.seats, sideways=True), 61)
+            body.addWidget(self._right(scrolled), 39)
+            return body
+        both = QWidget()
+        stack = column(theme, 0)
+        stack.addWidget(self.seats)
+        stack.addWidget(self._right(lambda inside: inside))
+        both.setLayout(stack)
+        body.addWidget(scrolled(both, sideways=True))
+        return body
+
+    def _right(self, hold: Callable[[QWidget], QWidget]) -> QWidget:
         theme = self._kit.theme
         right = frame("panel")
         layout = column(theme, 6, (0, 12, 0, 8))
@@ -128,7 +146,7 @@ class NewMatch(QWidget):
         padded = column(theme, 0, (24, 0, 16, 4))
         inside.setLayout(padded)
         padded.addWidget(self.rules)
-        layout.addWidget(scrolled(inside), 1)
+        layout.addWidget(hold(inside), 1)
         foot = row(theme, 0, (24, 0, 16, 0))
         foot.addStretch(1)
         foot.addWidget(self.standard)

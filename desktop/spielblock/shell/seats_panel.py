@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from spielblock.shell import texts_setup as texts
 from spielblock.shell.level_tips import explain_levels
 from spielblock.shell.page_parts import Kit
-from spielblock.shell.seat_rows import SeatRow, TeamChoice
+from spielblock.shell.seat_rows import LARGE, SeatRow, TeamChoice
 from spielblock.shell.seating_plan import SeatingPlan
 from spielblock.shell.shown import Shown
 from spielblock.widgets.parts import Button, column, row, say
@@ -42,7 +42,8 @@ class SeatsPanel(QWidget):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        layout = column(theme, 0, (24, 12, 24, 12))
+        side = 24 if theme.scale < LARGE else 16
+        layout = column(theme, 0, (side, 12, side, 12))
         self.setLayout(layout)
         head = row(theme)
         head.addWidget(say(theme, texts.who_plays(), "heading"))
@@ -86,7 +87,9 @@ class SeatsPanel(QWidget):
             made.coloured.connect(self._on_coloured)
             made.removed.connect(self._on_removed)
             self._seats.addWidget(made)
+            made.show()  # Qt would show it later, and leave no room for it until then
         self._order_tabs()
+        self.updateGeometry()
 
     def _order_tabs(self) -> None:
         """Let Tab go from row to row, and then on to adding one."""
