@@ -176,6 +176,32 @@ def test_keeping_and_turning_are_seen_and_can_be_taken_back(qtbot: QtBot, tmp_pa
     page.close_page()
 
 
+REFUSED = [
+    ("652", "", [Qt.Key.Key_D], "To turn one, you need two sixes."),
+    ("662", "", [Qt.Key.Key_D, Qt.Key.Key_1], "When sixes are turned, the last six is thrown again."),
+    ("652", "5", [Qt.Key.Key_2], "What was laid out once stays: only dice of the last throw go back."),
+]
+
+
+@pytest.mark.parametrize(("dice", "laid", "keys", "why"), REFUSED)
+def test_a_refusal_says_why(
+    qtbot: QtBot, tmp_path: Path, dice: str, laid: str, keys: list[Qt.Key], why: str
+) -> None:
+    at = {
+        **MINE,
+        "options": {"kept_dice_locked": True},
+        "throws": {"A": throw(dice, 2 if laid else 1, laid, done=False)},
+    }
+    page = open_page(qtbot, tmp_path, position=at)
+    wait_for_a_choice(qtbot, page)
+    before = table_of(page).drawn()
+    for key in keys:
+        qtbot.keyClick(page, key)
+    assert page.frame.prompt.more.text() == why
+    assert len(keys) > 1 or table_of(page).drawn() == before
+    page.close_page()
+
+
 def test_the_late_turn_is_offered_with_what_counts_without_it(qtbot: QtBot, tmp_path: Path) -> None:
     page = open_page(qtbot, tmp_path, position=LATE)
     wait_for_a_choice(qtbot, page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -10,6 +11,8 @@ from PySide6.QtGui import QKeyEvent
 
 from spielblock.control.framing import Button, Prompt
 from spielblock.control.table import Table
+from spielblock.games.schock import texts as words
+from spielblock.games.schock.moves import SIX
 from spielblock.games.schock.options import Options
 from spielblock.games.schock.position import Position
 from spielblock.games.schock.ui import texts
@@ -48,6 +51,8 @@ class AskingTable(Table):
         draft = self._keeping.toggled(self.draft, thing) if self.decision is not None else None
         if draft is None:
             self.refresh()
+            if self.decision is not None:
+                self.prompted.emit(replace(self.prompt(), more=self._why_not(thing)))
             return False
         self._drafts.append(draft)
         self._changed()
@@ -88,6 +93,15 @@ class AskingTable(Table):
     def digits_in_dock(self) -> bool:
         """Digits mean dice as long as somebody is asked: a key never means two things."""
         return self.decision is not None
+
+    def _why_not(self, thing: Hashable) -> str:
+        """Return why a die cannot be kept or released, or why no six can be turned."""
+        keeping = self._keeping
+        if thing == TURNING:
+            return words.two_sixes() if keeping.dice.count(SIX) < 2 else words.one_throw()
+        if thing in [KEEP[place] for place in keeping.locked]:
+            return words.locked()
+        return texts.six_goes_back() if TURNING in self.draft.picked else ""
 
     def _question(self, view: Position, *, late: bool) -> str:
         turned = len(self._keeping.turned(self.draft))

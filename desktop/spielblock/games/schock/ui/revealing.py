@@ -19,7 +19,7 @@ from spielblock.widgets.stage import Stage
 #: How far the cup tilts when it is lifted in the middle, in degrees.
 TILT: Final = -30.0
 #: Turning a picture costs more than anything else here, so it is not turned by less than can be seen.
-LEAST_TURN: Final = 0.5
+LEAST_TURN: Final = 0.75
 
 
 class Revealing:

@@ -234,6 +234,10 @@ def locked_help() -> str:
     return translate("Schock", "This die lies outside and stays there")
 
 
+def six_goes_back() -> str:
+    return translate("Schock", "When sixes are turned, the last six is thrown again.")
+
+
 # What to do
 
 
