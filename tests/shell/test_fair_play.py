@@ -277,5 +277,5 @@ def test_where_a_level_is_chosen_it_says_what_it_means(qtbot: QtBot, name: str) 
     qtbot.addWidget(seats)
     for row in seats.rows:
         tips = [row.level.itemData(at, Qt.ItemDataRole.ToolTipRole) for at in range(row.level.count())]
-        assert tips == [texts_levels.level_help(name, level) for level in GAMES[name].bots]
+        assert tips == [texts_levels.level_help(name, level) for level in seats.plan.offered]
         assert all(escape(tip) in row.level.toolTip() for tip in tips)
