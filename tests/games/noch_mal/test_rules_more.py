@@ -15,7 +15,7 @@ from spielblock.games.noch_mal.rules import NochMalRules
 from spielblock.games.noch_mal.sheet import is_grid
 from spielblock.games.noch_mal.shipped import SHIPPED
 from spielblock.games.noch_mal.state import State
-from spielblock.rules.contract import Decide
+from spielblock.rules.contract import Decide, Draw, Start
 from spielblock.rules.reason import Reason
 
 RULES = NochMalRules(Options())
@@ -99,3 +99,10 @@ def test_a_sheet_has_seven_rows_of_fifteen(rows: int) -> None:
     lines = (SHIPPED["A"].rows * 2)[:rows]
     assert is_grid(lines) == (rows == 7)
     assert not is_grid((*lines[:6], lines[6][:14]) if rows > 6 else lines)
+
+
+@pytest.mark.parametrize(("seats", "outcomes"), [(1, 6**4), (2, 6**6), (6, 6**6)])
+def test_so_many_ordered_throws_there_are(seats: int, outcomes: int) -> None:
+    pending = RULES.pending(RULES.setup(Start(seats)))
+    assert isinstance(pending, Draw)
+    assert pending.chance.outcomes() == outcomes
