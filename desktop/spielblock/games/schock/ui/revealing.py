@@ -46,7 +46,7 @@ class Revealing:
         def step(progress: float) -> None:
             scene.cup.setPos(start + (goal - start) * min(1.0, progress * 1.6))
             scene.cup.lift(lifted=progress > 0.6)
-            tilt = _tilt(max(0.0, (progress - 0.6) / 0.4))
+            tilt = _tilt(max(0.0, min(1.0, (progress - 0.6) / 0.3)))
             if tilt != scene.cup.rotation():
                 scene.cup.setRotation(tilt)
             if progress > 0.6 and not scene.dice[0].isVisible():
