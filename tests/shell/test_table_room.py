@@ -36,7 +36,7 @@ def test_many_moves_leave_the_history_its_share(
             if len(page.controller.match.log) > 10 and len(decision.moves) > 8:
                 break
             steps = len(page.controller.match.log)
-            page.table.choose(decision.moves[0])
+            page.table.choose(next(iter(decision.moves)))
             qtbot.waitUntil(lambda steps=steps: len(page.controller.match.log) > steps)
         assert len(page.frame.moves.lines) > 8
         qtbot.waitUntil(lambda: whole_rows(page) >= least)
