@@ -64,8 +64,7 @@ class Table(QObject):
         """*Must.* Return how to show one event, or None if `show_view` afterwards is enough.
 
         The event is thinned to what the watching seat may see. A cue builds its animation when its turn
-        comes. With a pace of zero it must leave the same picture at once and may return None. It must survive
-        being stopped: the frame calls `show_view` after the last cue of a step in any case.
+        comes; it must survive being stopped. With a pace of zero it must leave the same picture at once.
         """
         raise NotImplementedError
 
