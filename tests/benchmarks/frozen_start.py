@@ -25,9 +25,16 @@ WANTED = 1.3
 
 @contextmanager
 def screen() -> Iterator[None]:
-    """Have a virtual screen."""
-    shown = subprocess.Popen(["Xvfb", SCREEN, "-screen", "0", "1280x800x24"], stderr=subprocess.DEVNULL)
+    """Have a virtual screen that answers."""
+    # Without -noreset it starts anew, deaf for a moment, whenever its last program has gone.
+    command = ["Xvfb", SCREEN, "-screen", "0", "1280x800x24", "-noreset"]
+    shown = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
+        until = time.monotonic() + LONGEST_SECONDS
+        while _asked("getmouselocation").returncode:
+            if time.monotonic() > until:
+                raise RuntimeError(f"no screen {SCREEN} after {LONGEST_SECONDS:.0f} s")
+            time.sleep(0.1)
         yield
     finally:
         shown.kill()
@@ -42,22 +49,26 @@ def seconds_to_window(command: list[str], home: str) -> float:
     with subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as program:
         try:
             while time.monotonic() - began < LONGEST_SECONDS:
-                search = ["xdotool", "search", "--onlyvisible", "--pid", str(program.pid)]
-                if subprocess.run(search, env=env, capture_output=True, check=False).stdout.strip():
+                if _asked("search", "--onlyvisible", "--pid", str(program.pid)).stdout.strip():
                     return time.monotonic() - began
+                if program.poll() is not None:
+                    raise RuntimeError(f"it ended with {program.returncode}: {' '.join(command)}")
                 time.sleep(0.005)
         finally:
             program.kill()
     raise RuntimeError(f"no window after {LONGEST_SECONDS:.0f} s: {' '.join(command)}")
 
 
+def _asked(*words: str) -> subprocess.CompletedProcess[bytes]:
+    env = os.environ | {"DISPLAY": SCREEN}
+    return subprocess.run(["xdotool", *words], env=env, capture_output=True, check=False)
+
+
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("tests.benchmarks.frozen_start")
     parser.add_argument("folder", type=Path)
     parser.add_argument("rounds", type=int, nargs="?", default=9)
-    parser.add_argument(
-        "--source", default=sys.executable, help="the Python for the run from source"
-    )
+    parser.add_argument("--source", default=sys.executable, help="the Python for the run from source")
     given = parser.parse_args(words)
     ways = {"frozen": [str(given.folder / "spielblock")], "source": [given.source, "-m", "spielblock"]}
     found = _in_turn(ways, given.rounds)
