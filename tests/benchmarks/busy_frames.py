@@ -87,6 +87,9 @@ def main() -> int:
             if not step(page):
                 break
         program.close()
+    if not frames.costs:
+        print(f"{given.game}: no animation had {FEWEST_FRAMES} frames; the machine is too busy to measure")
+        return 1
     busiest, usual = max(frames.costs), median(frames.costs)
     print(
         f"{given.game} at 2560 x 1440: {busiest:.2f} ms CPU a frame in the busiest of {len(frames.costs)} "
