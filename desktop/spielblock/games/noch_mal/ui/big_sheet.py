@@ -40,6 +40,7 @@ class BigSheet(QGraphicsItem):
         self._jokers = JOKERS
         self._points = ("", "")
         self._letters = 20.0
+        self._tight = False
         self._side = QRectF()
         self._foot = QRectF()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -126,8 +127,12 @@ class BigSheet(QGraphicsItem):
         side.setWidth(min(side.width(), px(420)))
         high = self._size.height() - top - px(6)
         foot = px(46) if high < px(300) else px(58)
-        jokers = px(48)
-        row = min(px(54), (high - foot - jokers - px(20)) / 5)
+        row = (high - foot - px(68)) / 5
+        self._tight = row < px(20)
+        if self._tight:  # one line for the points, and none above the jokers
+            foot = px(30)
+        row = min(px(72), (high - foot - px(50 if self._tight else 68)) / 5)
+        jokers = px(30) if self._tight else px(48)
         self.colours.fit(side.width(), row)
         used = px(20) + 5 * row + jokers + foot
         side.setTop(top + max(0.0, (high - used) / 2))
@@ -156,10 +161,11 @@ class BigSheet(QGraphicsItem):
     def _paint_jokers(self, painter: QPainter) -> None:
         theme, px = self._theme, self._theme.px
         top = self._foot.top() - px(44)
-        painter.setPen(theme.colour("text2"))
-        painter.setFont(theme.font("caption"))
-        words = QRectF(self._side.left(), top, self._side.width(), px(16))
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft, texts.jokers_left(self._jokers))
+        if not self._tight:
+            painter.setPen(theme.colour("text2"))
+            painter.setFont(theme.font("caption"))
+            words = QRectF(self._side.left(), top, self._side.width(), px(16))
+            painter.drawText(words, Qt.AlignmentFlag.AlignLeft, texts.jokers_left(self._jokers))
         step = min(px(24), self._side.width() / JOKERS)
         for place in range(JOKERS):
             box = QRectF(self._side.left() + place * step + 1, top + px(18), step - px(4), step - px(4))
@@ -189,8 +195,13 @@ class BigSheet(QGraphicsItem):
         upper = QRectF(foot.left(), foot.top() + theme.px(2), foot.width(), theme.px(28))
         painter.drawText(upper, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._points[0])
         painter.setFont(theme.font("caption"))
+        at_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        if self._tight and self._points[1]:
+            painter.setPen(theme.colour("pencilRed"))
+            painter.drawText(upper, at_left, self._points[1])
+            return
         painter.setPen(theme.colour("text2"))
-        painter.drawText(upper, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, texts.so_far())
+        painter.drawText(upper, at_left, texts.so_far())
         lower = QRectF(foot.left(), upper.bottom() - theme.px(2), foot.width(), theme.px(18))
         painter.setPen(theme.colour("pencilRed"))
         painter.drawText(lower, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._points[1])

@@ -40,6 +40,7 @@ class DiceDock(QWidget):
         self._theme = theme
         self._room = Room.NORMAL
         self._side, self._gap, self._narrow = theme.px(54), theme.px(16), False
+        self._spare = 0  # what each label may be wider, since nothing else needs it
         self.dice = [self._made(theme) for _ in range(MOST_DICE)]
         self._shown = 0
         self.labels = {group: (self._line("small", "2"), self._line("bodyStrong", "")) for group in GROUPS}
@@ -178,13 +179,13 @@ class DiceDock(QWidget):
     def _label_width(self, group: str) -> int:
         """Return how wide the words before a group are; in little room they are cut short."""
         words = max(line.fontMetrics().horizontalAdvance(line.text()) for line in self.labels[group])
-        most = self._theme.px(76 if self._narrow else 128)
+        most = self._theme.px(76 if self._narrow else 128) + self._spare
         return min(most, words + self._theme.px(10))
 
     def _fit_width(self, groups: list[str]) -> None:
         """Take the usual size of dice, or the largest with which all of them have room."""
         px = self._theme.px
-        self._narrow = False
+        self._narrow, self._spare = False, 0
         taken = self.other.sizeHint().width() + px(34) if self.other.isVisible() else 0
         for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
             self._side = round(px(SIDES[self._room]) * share)
@@ -195,6 +196,7 @@ class DiceDock(QWidget):
                 if self._has_label(group) or members:
                     left = self._group(group, members, left, {})
             if left + taken <= self.width():
+                self._spare = (self.width() - left - taken) // len(GROUPS)
                 break
             self._narrow = True
         for die in self.dice:

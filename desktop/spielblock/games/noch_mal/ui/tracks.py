@@ -146,14 +146,14 @@ class ColourValues(Values):
 
     def _paint_row(self, painter: QPainter, colour: str, row: QRectF) -> None:
         theme, hue = self.theme, self.theme.hue(colour)
-        side = min(row.height() * 0.78, theme.px(MOST_CHIP))
+        side = min(row.height() * 0.78, max(theme.px(MOST_CHIP), row.height() * 0.6))
         chip = QRectF(1, row.center().y() - side / 2, side, side)
         painter.setPen(QPen(theme.colour("gridPanel"), 1.6))
         painter.setBrush(hue.soft)
         painter.drawRoundedRect(chip, side * 0.2, side * 0.2)
         glyph = chip.adjusted(side * 0.24, side * 0.24, -side * 0.24, -side * 0.24)
         theme.pictures.paint(painter, hue.glyph, glyph, hue.on_soft)
-        value = min(row.height() * 0.72, theme.px(MOST_VALUE))
+        value = min(row.height() * 0.72, max(theme.px(MOST_VALUE), row.height() * 0.5))
         lower = QRectF(row.right() - value, row.center().y() - value * 0.52, value, value)
         upper = lower.translated(-value * 1.2, 0)
         bar = QRectF(chip.right() + theme.px(8), 0, 0, theme.px(7))
