@@ -5,11 +5,11 @@ Light, for it is asked before the window is shown. Talking with the first is the
 
 from __future__ import annotations
 
-import getpass
+import os
 import time
 from collections.abc import Callable
-from hashlib import sha256
 from pathlib import Path
+from zlib import crc32
 
 from PySide6.QtCore import QDir, QLockFile
 
@@ -20,7 +20,7 @@ PAUSE_S = 0.05
 
 def meeting_place(library: Path) -> str:
     """Return the name under which programs of this user and library find each other."""
-    return "spielblock-" + sha256(f"{getpass.getuser()}\n{library}".encode()).hexdigest()[:16]
+    return f"spielblock-{crc32(os.fsencode(Path.home())):08x}-{crc32(os.fsencode(library)):08x}"
 
 
 class Entrance:

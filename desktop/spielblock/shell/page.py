@@ -6,8 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from spielblock.shell import texts
-
 
 class Page(QWidget):
     """A page fills the window. It is made anew whenever what it shows or how it looks has changed."""
@@ -17,8 +15,8 @@ class Page(QWidget):
     escapes = False
 
     def page_title(self) -> str:
-        """Return what the window's title says."""
-        return texts.program()
+        """Return what the window's title says before the name of the program; nothing for that name alone."""
+        return ""
 
     def welcome(self) -> None:
         """Put the focus where it helps most; called when the page comes up. Keys go to the page itself."""

@@ -17,6 +17,8 @@ from spielblock.shell.table_page import TablePage
 
 #: The match is left and opened again when it has so many steps.
 HALF_WAY: Final = 20
+#: A busy machine may take long, and is no fault of the program.
+MATCH_MS: Final = 300_000
 
 
 def matches(program: Program, see: Callable[[], None]) -> Iterator[tuple[str, Callable[[], None]]]:
@@ -34,14 +36,14 @@ def _play(program: Program, see: Callable[[], None], game: str) -> None:
     begun = program.library.begin(game, chairs, entry.options())
     program.routes.play(begun)
     _listen(_table(program))
-    until(lambda: len(begun.match.log) >= HALF_WAY, "the first steps")
+    until(lambda: len(begun.match.log) >= HALF_WAY, "the first steps", MATCH_MS)
     see()
     program.routes.go_home()
     _same(begun)
     program.routes.open_match(begun.journal.path)
     page = _table(program)
     _listen(page)
-    until(lambda: isinstance(program.window.page, EndPage), "the end of the match")
+    until(lambda: isinstance(program.window.page, EndPage), "the end of the match", MATCH_MS)
     see()
     program.routes.go_home()
     if not isinstance(page.save.match.pending, Over):

@@ -9,13 +9,11 @@ from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from spielblock.shell import texts
 from spielblock.shell.looks import theme_for
 from spielblock.shell.menu_keys import MenuKeys
 from spielblock.shell.page import Page
 from spielblock.shell.place import placed, smallest
 from spielblock.shell.settings import Place, Settings
-from spielblock.widgets.fade import Fade
 from spielblock.widgets.focus_ring import FocusRing
 from spielblock.widgets.overlay import Overlay
 from spielblock.widgets.theme import Theme
@@ -88,9 +86,13 @@ class MainWindow(QWidget):
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         if picture is not None:
+            from spielblock.widgets.fade import Fade
+
             Fade(self.theme, self.pages, picture, self.fade_ms)
+        from spielblock.shell import texts  # not before the first paint
+
         title = page.page_title()
-        self.setWindowTitle(title if title == texts.program() else texts.window_title(title))
+        self.setWindowTitle(texts.window_title(title) if title else texts.program())
         if not self._overlays:
             page.welcome()
         self.shown.emit()
