@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from spielblock.games.noch_mal.events import Chose
+from spielblock.games.noch_mal.events import Chose, ColourFilled, ColumnFilled
 from spielblock.games.noch_mal.options import Options
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.printing import broken
@@ -106,3 +106,54 @@ def test_so_many_ordered_throws_there_are(seats: int, outcomes: int) -> None:
     pending = RULES.pending(RULES.setup(Start(seats)))
     assert isinstance(pending, Draw)
     assert pending.chance.outcomes() == outcomes
+
+
+def test_an_illegal_move_with_the_last_joker_is_not_a_matter_of_jokers() -> None:
+    state = asked("active", throw_no=9, pending=["B", "C", "A"], jokers={"B": 1})
+    reason = RULES.refusal(state, 1, RULES.parse("joker/2 G5 G6"))
+    assert reason == Reason("noch_mal.start", {}, "NM-4")
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_that_a_choice_was_made_is_told_where_others_still_choose(seats: int) -> None:
+    dice: dict[str, Any] = {"phase": "passive", "dice": DICE}
+    position = msgspec.convert({"game": "noch_mal", "seats": seats, **dice}, Position)
+    seen: list[Any] = []
+    RULES.act(RULES.from_position(position), 1, RULES.parse("pass"), seen)
+    assert [event for event in seen if isinstance(event, Chose)] == [Chose("B")][: seats - 2]
+
+
+def last_cells(cells: str) -> list[Any]:
+    """Return what is told when A, who plays alone, crosses the last red cells of sheet A."""
+    sheet = SHIPPED["A"]
+    every = [f"{'ABCDEFGHIJKLMNO'[x]}{y + 1}" for x in range(15) for y in range(7)]
+    crossed = [name for name in every if name not in cells.split()]
+    full = [column for column in "ABCDEFGIJKLMNO" if column not in {name[0] for name in cells.split()}]
+    written: dict[str, Any] = {
+        "game": "noch_mal",
+        "seats": 1,
+        "throw_no": 9,
+        "phase": "active",
+        "sheet": sheet.rows,
+        "dice": {"colours": ["red", "blue"], "numbers": ["2", "4"]},
+        "crossed": {"A": crossed},
+        "columns": {column: {"A": "first"} for column in full},
+        "colours": {colour: {"A": "first"} for colour in ("orange", "yellow", "green", "blue")},
+    }
+    seen: list[Any] = []
+    state = RULES.from_position(msgspec.convert(written, Position))
+    RULES.advance(state, RULES.parse(f"red/2 {cells}"), seen)
+    return seen
+
+
+def test_the_first_colour_is_a_colour_and_no_column() -> None:
+    told = last_cells("G2 H2")
+    assert ColourFilled("A", "red", 5, first=True) in told
+    assert [event.column for event in told if isinstance(event, ColumnFilled)] == ["G", "H"]
+
+
+def test_a_column_that_is_full_and_not_written_down_is_named() -> None:
+    full = [f"H{row}" for row in range(1, 8)]
+    position = {"game": "noch_mal", "seats": 2, "crossed": {"A": full}, "colours": {}}
+    with pytest.raises(ValueError, match="A has completed H: was it first or later"):
+        RULES.from_position(msgspec.convert(position, Position))
