@@ -136,7 +136,7 @@ FAIR = tuple([_fair(game) for game in HIDDEN])
 def schock_round(run: Run) -> str:
     found = _report("schock_rounds")
     told = {key: value for key, value in found.items() if isinstance(value, dict)}
-    assert len(told) == 4
+    assert len(told) == 2
     assert all(-1e-9 <= one["exploitability"] <= 0.001 for one in told.values()), str(told)
     return ", ".join(
         f"{name}: {one['exploitability']:.6f}, opener {one['value']:.5f}" for name, one in told.items()

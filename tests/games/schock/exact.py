@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from spielblock.games.schock.chances import FALLS
 from spielblock.games.schock.duel import Duel, Ends, Flow, Opening, Signal, answer, greedy
@@ -82,3 +83,25 @@ def exploitability(solved: Solved, duel: Duel) -> float:
     as_starter = Opening(duel, answers, others).value()
     as_follower = sum([answer(duel, signal[0], dice)[0] for signal, dice in under.items()])
     return (as_starter + as_follower) / 2 - 0.5
+
+
+class Keeper(Protocol):
+    """A fixed player, by which dice it keeps."""
+
+    def kept(self, dice: Dice, laid: Dice, count: int, limit: int, starts: bool) -> Dice | None: ...
+
+
+def against(solved: Solved, duel: Duel, player: Keeper) -> float:
+    """Return how many rounds the solution wins against a fixed player, both seats alike."""
+    under, answers = both_sides(solved, duel)
+    others = {limit: greedy(duel, limit)[1] for limit in range(1, MOST_THROWS + 1)}
+    theirs = lying(lambda count, laid, dice: {player.kept(dice, laid, count, MOST_THROWS, True): 1.0})
+    back = {
+        limit: ends(
+            lambda count, laid, dice, limit=limit: {player.kept(dice, laid, count, limit, False): 1.0}, limit
+        )
+        for limit in range(1, MOST_THROWS + 1)
+    }
+    as_starter = value(duel, under, lambda signal: back[signal[0]])
+    as_follower = 1 - value(duel, theirs, lambda signal: answers.get(signal) or others[signal[0]])
+    return (as_starter + as_follower) / 2

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from time import process_time
 from typing import Any
 
 import msgspec
 import pytest
+from tests.games.fair import states
 from tests.games.schock.cover import matches
 from tests.games.schock.test_secrets import covered, redealt
 from tests.reference_bots.schock import Beginner, Greedy
@@ -51,27 +53,60 @@ def test_every_player_plays_by_the_rules_and_the_same_every_time(maker: Any, sea
             assert first.candidates == again.candidates
 
 
+def redealt_decisions(count: int) -> Iterator[tuple[SchockRules, list[Decision[Position]]]]:
+    """Yield decisions of matches, each as it is and with what lies covered thrown anew three times."""
+    rng, found = Random(6), 0
+    for match in matches(count, seed=9):
+        rules = match.rules
+        assert isinstance(rules, SchockRules)
+        for number in range(45):
+            if isinstance(match.pending, Over) or found == count:
+                break
+            if not isinstance(match.pending, Decide):
+                match.play(CHANCE, match.fate())
+                continue
+            seat = match.pending.seats[0]
+            under = covered(match, seat)
+            others = [redealt(match.state, under, rng) for _ in range(3)]
+            seen = match.seen(seat)
+            all_of_them = [rules.decision(state, seat, seen) for state in (match.state, *others)]
+            yield rules, all_of_them
+            found += 1
+            match.play(seat, PARTS.stand_in(rules).think(match.decision(seat), Random(number)).move)
+
+
 @pytest.mark.parametrize("level", PARTS.bots)
-def test_what_lies_covered_does_not_change_a_choice(level: str) -> None:
-    rng, looked = Random(6), 0
-    for match in matches(3, seed=9):
-        bot = PARTS.bots[level](match.rules, None)
-        for _ in range(45):
+def test_fair_what_lies_covered_does_not_change_a_choice(level: str) -> None:
+    looked = 0
+    for rules, (real, *others) in redealt_decisions(states(40)):
+        bot = PARTS.bots[level](rules, 1)
+        thought = bot.think(real, Random(1))
+        for other in others:
+            assert msgspec.json.encode(real.view) == msgspec.json.encode(other.view)
+            assert bot.think(other, Random(1)) == thought
+        looked += 1
+    assert looked == states(40)
+
+
+def test_fair_a_cheater_is_caught() -> None:
+    """Positive control: somebody who looks under a cup chooses differently."""
+    caught = looked = 0
+    for match in matches(4, seed=9):
+        rng = Random(2)
+        for _ in range(60):
             if isinstance(match.pending, Over):
                 break
             if not isinstance(match.pending, Decide):
                 match.play(CHANCE, match.fate())
                 continue
             seat = match.pending.seats[0]
-            real = match.decision(seat)
-            other = redealt(match.state, covered(match, seat), rng)
-            fake = match.rules.decision(other, seat, match.seen(seat))
-            assert msgspec.json.encode(real.view) == msgspec.json.encode(fake.view)
-            thought = bot.think(real, Random(1))
-            assert thought == bot.think(fake, Random(1))
-            looked += 1
-            match.play(seat, thought.move)
-    assert looked > 25
+            under = [other for other in covered(match, seat) if other != seat]
+            if under:
+                looked += 1
+                truth = [match.state, *[redealt(match.state, under, rng) for _ in range(3)]]
+                caught += len({sum(state.dice[under[0]]) % 2 for state in truth}) > 1
+            match.play(seat, PARTS.stand_in(match.rules).think(match.decision(seat), Random(1)).move)
+    assert caught > looked / 2 > 5
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -82,8 +117,8 @@ def test_candidates_are_best_first_and_say_how_safe_they_are(seats: int) -> None
         assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
         assert {one.action for one in found} <= {move.text() for move in decision.moves}
         for one in found:
-            assert one.reasons[0].key == ("schock.why.lids" if seats == 2 else "schock.why.safe")
-            assert seats == 2 or 0 <= int(one.reasons[0].values["percent"]) <= 100
+            assert one.reasons[0].key == ("schock.why.half" if seats == 2 else "schock.why.safe")
+            assert 0 <= int(one.reasons[0].values["percent"]) <= 100
 
 
 def test_the_difference_that_is_named_is_the_difference() -> None:
@@ -93,10 +128,10 @@ def test_the_difference_that_is_named_is_the_difference() -> None:
         values = [one.value for one in found]
         for place, one in enumerate(found):
             best = max([value for other, value in enumerate(values) if other != place], default=values[place])
-            told = {reason.key: float(reason.values["lids"]) for reason in one.reasons}
-            assert told["schock.why.lids"] == pytest.approx(one.value, abs=0.051)
-            more = told.get("schock.why.lids_more", 0.0) - told.get("schock.why.lids_less", 0.0)
-            assert more == pytest.approx(one.value - best, abs=0.051)
+            told = {reason.key: float(reason.values["percent"]) for reason in one.reasons}
+            assert told["schock.why.half"] == pytest.approx(100 * one.value, abs=0.51)
+            more = told.get("schock.why.half_more", 0.0) - told.get("schock.why.half_less", 0.0)
+            assert more == pytest.approx(100 * (one.value - best), abs=0.051)
 
 
 def test_nobody_throws_a_schock_aus_away() -> None:

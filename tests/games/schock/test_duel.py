@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.schock import exact
 from tests.reference_bots.schock import Beginner, Greedy
 
 from spielblock.games.schock.chances import Plan, Ways
 from spielblock.games.schock.choices import Choices
-from spielblock.games.schock.duel import RANGE, Duel, LidDuel, greedy
-from spielblock.games.schock.duels import solved, solved_for_lids
+from spielblock.games.schock.duel import Duel, greedy
+from spielblock.games.schock.halves import HalfDuel, Lids, all_lids, worths_of
+from spielblock.games.schock.lids import deal_out
 from spielblock.games.schock.options import Options
 from spielblock.games.schock.rules import SchockRules
-from spielblock.games.schock.scoring import GENERAL, HEIGHT, SCHOCK, Scale
+from spielblock.games.schock.scoring import AUS, GENERAL, HEIGHT, SCHOCK, THROWS, Scale
 from spielblock.games.schock.solving import SOLVED, solve
 from spielblock.games.schock.state import Dice
-from spielblock.rules.contract import Move
+from spielblock.games.schock.two import Pair
+from spielblock.rules.contract import Move, Start
 
 PLAIN = Options(ties="earlier_only", late_turn="off")
 
@@ -63,13 +67,21 @@ def test_the_known_value_of_the_hidden_round() -> None:
     assert found.high - found.low < 1e-4
 
 
-VALUES = [(SOLVED[0], 0.62006), (SOLVED[1], 0.62750), (SOLVED[2], 0.62318), (SOLVED[3], 0.62661)]
+#: What the round alone is worth to who starts it, and what a whole half is.
+VALUES = [
+    (Options(), 0.62006),
+    (PLAIN, 0.62750),
+    (Options(late_turn="off"), 0.62318),
+    (Options(ties="earlier_only"), 0.62661),
+]
+#: States of a half: the first round, with a stock, without one, and near the end.
+STATES = [Lids(13, 0, 0), Lids(5, 6, 2), Lids(0, 7, 6), Lids(0, 12, 1)]
 
 
 @pytest.mark.parametrize(("options", "value"), VALUES)
-def test_nobody_can_make_use_of_how_the_master_plays(options: Options, value: float) -> None:
-    found, duel = solved(options), Duel(options)
-    assert found is not None
+def test_nobody_can_make_use_of_how_a_round_alone_is_played(options: Options, value: float) -> None:
+    duel = Duel(options)
+    found = Pair(duel).solved
     assert -1e-9 <= exact.exploitability(found, duel) <= 0.001
     under, answers = exact.both_sides(found, duel)
     others = {limit: greedy(duel, limit)[1] for limit in (1, 2, 3)}
@@ -78,30 +90,78 @@ def test_nobody_can_make_use_of_how_the_master_plays(options: Options, value: fl
 
 
 @pytest.mark.parametrize("options", SOLVED)
-def test_nobody_can_win_lids_from_how_the_master_plays(options: Options) -> None:
-    found = solved_for_lids(options)
-    assert found is not None
-    assert -1e-9 <= exact.exploitability(found, LidDuel(options)) * RANGE <= 0.01
+@pytest.mark.parametrize("lids", STATES)
+def test_nobody_can_make_use_of_how_the_master_plays_a_half(options: Options, lids: Lids) -> None:
+    worths = worths_of(options)
+    assert worths is not None
+    duel = HalfDuel(options, worths, lids)
+    found = Pair(duel).solved
+    assert -1e-9 <= exact.exploitability(found, duel) <= 0.001
+    under, answers = exact.both_sides(found, duel)
+    others = {limit: greedy(duel, limit)[1] for limit in (1, 2, 3)}
+    reached = exact.value(duel, under, lambda signal: answers.get(signal) or others[signal[0]])
+    assert reached == pytest.approx(worths[lids.text()], abs=5e-4)
+
+
+AFTER = [
+    (Lids(13, 0, 0), 3, False, False, Lids(10, 3, 0)),
+    (Lids(2, 4, 7), 5, False, True, Lids(0, 6, 7)),
+    (Lids(0, 4, 9), 2, False, True, Lids(0, 6, 7)),
+    (Lids(0, 4, 9), 2, False, False, Lids(0, 11, 2)),
+    (Lids(0, 12, 1), 4, False, True, None),
+    (Lids(5, 4, 4), 13, True, False, None),
+]
+
+
+@pytest.mark.parametrize(("lids", "cost", "all_of_them", "starter_loses", "then"), AFTER)
+def test_how_lids_lie_after_a_round(
+    lids: Lids, cost: int, all_of_them: bool, starter_loses: bool, then: Lids | None
+) -> None:
+    assert lids.after(cost, all_of_them=all_of_them, starter_loses=starter_loses) == then
+
+
+def test_every_state_of_a_half_is_in_the_table() -> None:
+    states = {lids.text() for lids in all_lids()}
+    assert len(states) == 103
+    for options in SOLVED:
+        worths = worths_of(options)
+        assert worths is not None
+        assert set(worths) == states
+        assert worths["0/1/12"] > worths["13/0/0"] > worths["0/12/1"]
+
+
+def test_the_table_is_what_comes_out_of_solving_again() -> None:
+    worths = worths_of(SOLVED[1])
+    assert worths is not None
+    for lids in STATES:
+        found = solve(HalfDuel(SOLVED[1], worths, lids), 8)
+        assert found.low - 1e-4 <= worths[lids.text()] <= found.high + 1e-4
 
 
 def test_no_solution_is_pretended_for_other_options() -> None:
-    assert solved(Options(jule=True)) is None
-    assert solved(Options(kept_dice_locked=True)) is None
+    assert worths_of(Options(jule=True)) is None
+    assert worths_of(Options(kept_dice_locked=True)) is None
 
 
 @pytest.mark.parametrize(("kind", "least"), [(Beginner, 0.540), (Greedy, 0.505)])
 def test_the_solution_beats_the_fixed_players(kind: type[Beginner] | type[Greedy], least: float) -> None:
-    found, duel, player = solved(PLAIN), Duel(PLAIN), kind(SchockRules(PLAIN))
-    assert found is not None
-    under, answers = exact.both_sides(found, duel)
-    others = {limit: greedy(duel, limit)[1] for limit in (1, 2, 3)}
-    theirs = exact.lying(lambda count, laid, dice: {player.kept(dice, laid, count, 3, True): 1.0})
-    back = {
-        limit: exact.ends(
-            lambda count, laid, dice, limit=limit: {player.kept(dice, laid, count, limit, False): 1.0}, limit
-        )
-        for limit in (1, 2, 3)
-    }
-    as_starter = exact.value(duel, under, lambda signal: back[signal[0]])
-    as_follower = 1 - exact.value(duel, theirs, lambda signal: answers.get(signal) or others[signal[0]])
-    assert (as_starter + as_follower) / 2 >= least
+    duel = Duel(PLAIN)
+    assert exact.against(Pair(duel).solved, duel, kind(SchockRules(PLAIN))) >= least
+
+
+def test_lids_move_as_the_rules_move_them() -> None:
+    rules, rng = SchockRules(PLAIN), Random(5)
+    scale = Scale(PLAIN)
+    for lids in all_lids():
+        for starter_loses in (False, True):
+            worth = scale.worth(rng.choice(list(THROWS)), ())
+            state = rules.setup(Start(2))
+            state.stock, state.lids = lids.stock, [lids.starter, lids.other]
+            loser = 0 if starter_loses else 1
+            deal_out(state, worth, 1 - loser, loser, None)
+            then = lids.after(worth.lids, all_of_them=worth.kind == AUS, starter_loses=starter_loses)
+            if then is None:
+                assert state.losers == (loser,)
+            else:
+                assert state.order[0] == loser
+                assert then == (state.stock, state.lids[loser], state.lids[1 - loser])

@@ -51,7 +51,7 @@ def schock_rounds() -> dict[str, Any]:
 def schock_halves() -> dict[str, Any]:
     """Return how much of a half somebody wins who knows how the master plays, over all states."""
     found: dict[str, Any] = {}
-    for options in (SOLVED[0], PLAIN):
+    for options in SOLVED:
         worths = worths_of(options)
         assert worths is not None
         gained = [exploitability(pair.solved, pair.duel) for pair in _states(options, worths)]

@@ -1,6 +1,6 @@
 """A round between two, exactly: whoever starts hides the last throw, the other answers.
 
-The value is the chance that the starter does not lose the round; how many lids it costs is left out. What
+The value is the chance that the starter does not lose the round; `halves.py` counts what it costs. What
 the follower knows is the signal: how often the starter threw and which dice lay open before the last
 throw. Mixed ways of playing are flows: how much of the game goes through a situation and out by a move.
 """
@@ -14,7 +14,7 @@ from spielblock.games.schock.chances import FALLS, Plan, Ways, percentiles
 from spielblock.games.schock.choices import Choices
 from spielblock.games.schock.options import Options
 from spielblock.games.schock.scoring import THROWS, Scale
-from spielblock.games.schock.state import LIDS, MOST_THROWS, Dice
+from spielblock.games.schock.state import MOST_THROWS, Dice
 
 Signal = tuple[int, Dice]
 #: Final dice with the number of throws, and how much of the game ends there.
@@ -26,8 +26,6 @@ Flow = dict[tuple[int, Dice, Dice], dict[Dice | None, float]]
 Best = Callable[[Dice, Dice, int], Dice | None]
 
 ANY: Final[Dice] = ()
-#: From all lids lost to all lids won.
-RANGE: Final = 2 * LIDS
 
 
 class Duel:
@@ -70,19 +68,6 @@ class Duel:
         if mine != yours:
             return float(mine > yours)
         return float(used <= others) if self._throws_count else 1.0
-
-
-class LidDuel(Duel):
-    """The same round for lids: a value of a half is even, one `RANGE`th more is a lid more than the other."""
-
-    def __init__(self, options: Options, ways: Ways | None = None) -> None:
-        super().__init__(options, ways)
-        scale = Scale(options)
-        self._lids = {dice: scale.worth(dice, ()).lids for dice in THROWS}
-
-    def beats(self, first: Dice, used: int, second: Dice, others: int) -> float:
-        won = super().beats(first, used, second, others)
-        return 0.5 + (self._lids[first] if won else -self._lids[second]) / RANGE
 
 
 def answer(duel: Duel, limit: int, lying: dict[Dice, float]) -> tuple[float, Flow, Ends]:

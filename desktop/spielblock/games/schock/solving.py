@@ -1,6 +1,7 @@
 """Solve a round between two by fictitious play: each side answers the average of what the other did.
 
-Run `python -m spielblock.games.schock.solving ROUNDS FILE` to make the table that the bots play by.
+`python -m spielblock.games.schock.solving FILE` makes the table of what halves are worth, about a minute of
+work for each set of options; a set that the file has is kept.
 """
 
 from __future__ import annotations
@@ -11,22 +12,24 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from spielblock.games.schock.duel import Duel, Ends, Flow, LidDuel, Opening, Signal, answer, greedy
-from spielblock.games.schock.duels import LIDS_OF, Book, name, signal_name, write
+from spielblock.games.schock.chances import Ways
+from spielblock.games.schock.choices import Choices
+from spielblock.games.schock.duel import Duel, Ends, Flow, Opening, Signal, answer, greedy
+from spielblock.games.schock.halves import HalfDuel, all_lids, name
 from spielblock.games.schock.options import Options
-from spielblock.games.schock.state import MOST_THROWS, Dice
+from spielblock.games.schock.state import LIDS, MOST_THROWS, Dice
 
 K = TypeVar("K")
 
-#: What is left out of a table: ways that are hardly ever taken.
-LEAST: Final = 1e-3
-#: The options under which a table is made. All others leave dice worth what they are by what lay open.
+#: The options under which halves are worked out. All others leave dice worth what they are by what lay open.
 SOLVED: Final = (
     Options(),
     Options(ties="earlier_only", late_turn="off"),
-    Options(late_turn="off"),
-    Options(ties="earlier_only"),
 )
+#: How often both sides answer each other while the table is made.
+THOROUGH: Final = 6
+#: The states without a stock lead to each other; they are gone through until no value moves more than this.
+STILL: Final = 5e-5
 
 
 class Solution(NamedTuple):
@@ -52,7 +55,7 @@ def solve(duel: Duel, rounds: int) -> Solution:
         flow, under = best.flow()
         high = min(high, best.value())
         _blend_flow(opening, flow, share)
-        for signal in under.keys() | lying.keys():
+        for signal in sorted(under.keys() | lying.keys()):
             _blend(lying.setdefault(signal, {}), under.get(signal, {}), share)
         won = 0.0
         for signal, dice in lying.items():
@@ -65,27 +68,55 @@ def solve(duel: Duel, rounds: int) -> Solution:
     return Solution(opening, flows, low, high)
 
 
+def half_worths(options: Options, rounds: int = THOROUGH) -> dict[str, float]:
+    """Return the chance of who starts a round not to lose the half, for every state of the lids."""
+    ways = Ways(Choices(options))
+    worths = {lids.text(): lids.other / LIDS for lids in all_lids()}
+    ending = [lids for lids in all_lids() if not lids.stock]
+    moved = 1.0
+    while moved > STILL:
+        moved = 0.0
+        for lids in ending:
+            value = _middle(HalfDuel(options, worths, lids, ways), rounds)
+            moved = max(moved, abs(value - worths[lids.text()]))
+            worths[lids.text()] = value
+    for lids in all_lids():
+        if lids.stock:
+            worths[lids.text()] = _middle(HalfDuel(options, worths, lids, ways), rounds)
+    return {key: round(value, 6) for key, value in worths.items()}
+
+
+def _middle(duel: Duel, rounds: int) -> float:
+    found = solve(duel, rounds)
+    return (found.low + found.high) / 2
+
+
 def _blend(average: dict[K, float], new: dict[K, float], share: float) -> None:
-    for key in average.keys() | new.keys():
-        average[key] = (1 - share) * average.get(key, 0.0) + share * new.get(key, 0.0)
+    for key in average:
+        average[key] = (1 - share) * average[key] + share * new.get(key, 0.0)
+    for key, value in new.items():
+        if key not in average:
+            average[key] = share * value
 
 
 def _blend_flow(average: Flow, new: Flow, share: float) -> None:
-    for key in average.keys() | new.keys():
-        _blend(average.setdefault(key, {}), new.get(key, {}), share)
+    for key in new:
+        average.setdefault(key, {})
+    for key, known in average.items():
+        _blend(known, new.get(key, {}), share)
 
 
-def main(rounds: int, path: Path) -> None:
-    """Solve the round under every set of options and write the book."""
-    book: Book = {}
+def main(path: Path) -> None:
+    """Work out the sets of options that the table does not have yet, and write it."""
+    tables: dict[str, dict[str, float]] = {}
+    if path.exists():
+        tables = msgspec.json.decode(path.read_bytes(), type=dict[str, dict[str, float]])
     for options in SOLVED:
-        for key, duel in ((name(options), Duel(options)), (LIDS_OF + name(options), LidDuel(options))):
-            found = solve(duel, rounds)
-            answers = {signal_name(signal): write(flow, LEAST) for signal, flow in found.answers.items()}
-            book[key] = {"": write(found.opening, LEAST), **answers}
-            print(key, f"{found.low:.6f} to {found.high:.6f}", flush=True)
-    path.write_bytes(msgspec.json.encode(book))
+        if name(options) not in tables:
+            tables[name(options)] = half_worths(options)
+            print(name(options), flush=True)
+    path.write_bytes(msgspec.json.encode(tables) + b"\n")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]))
+    main(Path(sys.argv[1]))
