@@ -21,6 +21,7 @@ RUNNER = "sudo git xz-utils python3-venv python-is-python3 libpython3.11"
 #: Steps that need the service itself.
 OF_THE_SERVICE = ("Draft",)
 MOST_SECONDS = 3000
+LAST_LINES = 8
 
 
 @point(5, "workflow release: each step that Linux can run, one by one in a clean Debian")
@@ -75,4 +76,5 @@ def _run(debian: BareDebian, step: Step) -> None:
     script = debian.root / "srv" / "step.sh"
     script.write_text(step.shell, "utf-8")
     ran = debian.call("DEBIAN_FRONTEND=noninteractive bash -eo pipefail /srv/step.sh", seconds=MOST_SECONDS)
-    assert ran.returncode == 0, f"{step.name}: {ran.stdout[-700:]}"
+    said = " / ".join(ran.stdout.strip().splitlines()[-LAST_LINES:])
+    assert ran.returncode == 0, f"{step.name}: {said}"
