@@ -215,9 +215,11 @@ def test_a_match(qtbot: QtBot, open_page: Opener, seats: int, way: str) -> None:
         if len(moves) > 1:
             WAYS[way](qtbot, page, move)
         else:
-            qtbot.waitUntil(lambda before=before: len(match.log) > before)
+            qtbot.waitUntil(lambda before=before: len(match.log) > before, timeout=60_000)
         assert match.log[before].move is move
-        qtbot.waitUntil(lambda: page.voice.over is not None or page.table.decision is not None)
+        qtbot.waitUntil(
+            lambda: page.voice.over is not None or page.table.decision is not None, timeout=60_000
+        )
     check_drawn(page)
     assert wrong == []
     assert page.table.drawn()["cards"] == []

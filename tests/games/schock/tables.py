@@ -66,7 +66,7 @@ def wait_for_a_choice(qtbot: QtBot, page: TablePage) -> bool:
         over = isinstance(page.controller.match.pending, Over) and not page.queue.running
         return page.table.decision is not None or over
 
-    qtbot.waitUntil(settled, timeout=20_000)
+    qtbot.waitUntil(settled, timeout=60_000)
     return page.table.decision is not None
 
 
