@@ -48,7 +48,9 @@ def test_without_a_name_the_next_passive_seat_has_chosen() -> None:
 #: Crossed cells and jokers of the active seat, what it tries, and what the refusal tells.
 TOLD: list[tuple[str, int, str, str, str, dict[str, object]]] = [
     ("", 8, "blue/2 G5 H4", "noch_mal.connected", "NM-7", {}),
+    ("", 8, "blue/2 C3 D4", "noch_mal.connected", "NM-7", {}),
     ("", 8, "blue/2 H4 I1", "noch_mal.connected", "NM-6", {}),
+    ("", 8, "blue/2 D4 H4", "noch_mal.connected", "NM-6", {}),
     ("", 8, "blue/4 G5 G6 H4 I1", "noch_mal.connected", "NM-6", {}),
     ("", 8, "blue/2 G5 G6", "noch_mal.start", "NM-4", {}),
     ("H4 H5", 8, "red/2 G2 H2", "noch_mal.touch", "NM-2", {}),
