@@ -28,6 +28,7 @@ from spielblock.shell.fair_play_check import DEALS, FairPlayCheck, Finding
 from spielblock.shell.fair_play_page import FairPlayPage
 from spielblock.shell.fair_play_run import FairPlayRun
 from spielblock.shell.fair_play_words import in_a_sentence
+from spielblock.shell.level_tips import explained
 from spielblock.shell.page_parts import Kit
 from spielblock.shell.program import Program
 from spielblock.shell.seats_panel import SeatsPanel
@@ -277,5 +278,5 @@ def test_where_a_level_is_chosen_it_says_what_it_means(qtbot: QtBot, name: str) 
     qtbot.addWidget(seats)
     for row in seats.rows:
         tips = [row.level.itemData(at, Qt.ItemDataRole.ToolTipRole) for at in range(row.level.count())]
-        assert tips == [texts_levels.level_help(name, level) for level in seats.plan.offered]
+        assert tips == [explained(name, level) for level in seats.plan.offered]
         assert all(escape(tip) in row.level.toolTip() for tip in tips)

@@ -45,7 +45,7 @@ def decisions(seats: int, options: Options, count: int, seed: int = 1) -> list[D
 @pytest.mark.parametrize("maker", LEVELS, ids=NAMES)
 def test_every_player_plays_by_the_rules_and_the_same_every_time(maker: Any, seats: int) -> None:
     for options in (Options(), Options(jule=True, kept_dice_locked=True, ties="rethrow", visibility="open")):
-        one, other = maker(SchockRules(options), None), maker(SchockRules(options), None)
+        one, other = maker(SchockRules(options), 2), maker(SchockRules(options), 2)
         for number, decision in enumerate(decisions(seats, options, 12)):
             first, again = one.think(decision, Random(number)), other.think(decision, Random(number))
             assert first.move in decision.moves
@@ -111,7 +111,7 @@ def test_fair_a_cheater_is_caught() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_candidates_are_best_first_and_say_how_safe_they_are(seats: int) -> None:
-    bot = PARTS.bots["master"](SchockRules(Options()), None)
+    bot = PARTS.bots["master"](SchockRules(Options()), 2)
     for decision in decisions(seats, Options(), 12):
         found = bot.think(decision, Random(1)).candidates
         assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
@@ -122,7 +122,7 @@ def test_candidates_are_best_first_and_say_how_safe_they_are(seats: int) -> None
 
 
 def test_the_difference_that_is_named_is_the_difference() -> None:
-    bot = PARTS.bots["master"](SchockRules(Options()), None)
+    bot = PARTS.bots["master"](SchockRules(Options()), 2)
     for decision in decisions(2, Options(), 30):
         found = bot.think(decision, Random(1)).candidates
         values = [one.value for one in found]

@@ -35,7 +35,7 @@ SHORT: Final = (
     _share("rockit", ("hard", "easy"), 100, 0.45),
     _share("rockit", ("master@40", "easy"), 40, 0.45),
     _share("schock", ("hard", "easy"), 100, 0.45),
-    _share("schock", ("master", "easy"), 100, 0.45),
+    _share("schock", ("master@1", "easy"), 60, 0.5),
 )
 
 
