@@ -79,7 +79,7 @@ def value_of(line: Line, outcome: Outcome) -> float:
 
 def is_compiled(game: str) -> bool:
     """Return whether the modules of a game are compiled here, see packaging/compiled.py."""
-    return not str(import_module(f"spielblock.games.{game}.bot").__file__).endswith(".py")
+    return not str(import_module(f"spielblock.games.{game}.rules").__file__).endswith(".py")
 
 
 def prints_of(line: Line) -> dict[str, str]:

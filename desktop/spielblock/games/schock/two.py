@@ -21,9 +21,9 @@ from spielblock.rules.reason import Reason
 
 Values = dict[Dice | None, float]
 
-#: How often both sides answer each other at the table: nobody then gains more than .0003 of a half by
-#: knowing how the other plays, in no state and under no options that are solved.
-ANSWERS: Final = 6
+#: How often both sides answer each other at the table, for half a second of work: nobody then gains more
+#: than a thousandth of a half by knowing how the other plays, whatever the lids and options that are solved.
+ANSWERS: Final = 9
 #: So many rounds are remembered, all of one half.
 KEPT: Final = 128
 PERCENT: Final = 100
