@@ -12,6 +12,7 @@ from tests.accept.point import Point, Run, passes, point
 from tests.long.report import last
 from tests.long.strengths.counts import PREFIX, prints_of, reached
 from tests.long.strengths.lines import LADDERS, Line, lines
+from tests.long.strengths.prints import fingerprint
 
 SLOW_95: Final = 1.0
 SLOW_99: Final = 1.5
@@ -30,6 +31,13 @@ def _of_line(line: Line) -> dict[str, Any]:
     assert found["prints"] == prints_of(line), (
         f"{line.name}: the players have changed since {found['commit']}"
     )
+    return found
+
+
+def _exact(name: str) -> dict[str, Any]:
+    """Return figures that needed no matches, or raise AssertionError if master is another one today."""
+    found = _report(name)
+    assert found["print"] == fingerprint("master", name.rpartition("_")[0]), f"{name}: master has changed"
     return found
 
 
@@ -134,7 +142,7 @@ FAIR = tuple([_fair(game) for game in HIDDEN])
 
 @point(4, "Schock, a round alone: exploitability at most .001", "schock")
 def schock_round(run: Run) -> str:
-    found = _report("schock_rounds")
+    found = _exact("schock_rounds")
     told = {key: value for key, value in found.items() if isinstance(value, dict)}
     assert len(told) == 2
     assert all(-1e-9 <= one["exploitability"] <= 0.001 for one in told.values()), str(told)
@@ -145,7 +153,7 @@ def schock_round(run: Run) -> str:
 
 @point(4, "Schock, as master plays a half: exploitability at most .001 of it in all 103 states", "schock")
 def schock_half(run: Run) -> str:
-    found = _report("schock_halves")
+    found = _exact("schock_halves")
     told = {key: value for key, value in found.items() if isinstance(value, dict)}
     assert all(one["states"] == 103 and one["most"] <= 0.001 for one in told.values()), str(told)
     return ", ".join(f"{name}: most {one['most']:.6f}, mean {one['mean']:.6f}" for name, one in told.items())
@@ -154,7 +162,7 @@ def schock_half(run: Run) -> str:
 @point(4, "Schock: known constants of the round (with the third die thrown after turning)", "schock")
 def schock_constants(run: Run) -> str:
     """The plan's constants were worked out with another turning than SC-7's; both are counted and told."""
-    found = _report("schock_rounds")
+    found = _exact("schock_rounds")
     low, high = found["value if the third die is thrown after turning"]
     schock = found["a Schock if the third die is thrown after turning"]
     assert low - 1e-5 <= 0.62633 <= high + 1e-5, (low, high)
@@ -167,7 +175,7 @@ def schock_constants(run: Run) -> str:
 
 @point(4, "Schock: at least .540 against the beginner, .505 against the greedy player (exact)", "schock")
 def schock_references(run: Run) -> str:
-    found = _report("schock_rounds")
+    found = _exact("schock_rounds")
     beginner, greedy = found["against the beginner"], found["against the greedy player"]
     told = f"{beginner:.4f}, {greedy:.4f}"
     assert beginner >= 0.540, told
@@ -177,7 +185,7 @@ def schock_references(run: Run) -> str:
 
 @point(4, "Rock the Bock: mean regret in 2,000 exact end positions at most .02 points", "rock_the_bock")
 def bock_ends(run: Run) -> str:
-    found = _report("rock_the_bock_ends")
+    found = _exact("rock_the_bock_ends")
     told = ", ".join(f"{level} {points:.4f}" for level, points in found["regret"].items())
     assert found["n"] >= 2000
     assert found["regret"]["master"] <= 0.02, told
