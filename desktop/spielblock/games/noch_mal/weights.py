@@ -21,7 +21,8 @@ class Weights(NamedTuple):
 
 
 #: Tuned with the cross-entropy method on solo matches with the publisher's rules, on other sheets than those
-#: that are shipped (`prototypes/bots/nm_weights.json` of the study, five minutes).
+#: that are shipped (`prototypes/bots/nm_weights.json` of the study); `python3 -m tests.long tune noch_mal`
+#: looks for better ones.
 TUNED: Final = Weights(
     column_power=3.316,
     column=0.991,
