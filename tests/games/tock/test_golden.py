@@ -8,11 +8,12 @@ from pathlib import Path
 from random import Random
 
 from tests.games.tock.fairness import Moment, moments
-from tests.games.tock.matches import Setting, cover
+from tests.games.tock.matches import Setting, settings
 from tests.games.tock.reference import Reference
 from tests.reference_bots.tock import GreedyBot
 
 from spielblock.games.tock.events import ColourHome, PieceCaptured, SkipCalled
+from spielblock.games.tock.options import Options
 from spielblock.games.tock.rules import TockRules
 from spielblock.games.tock.state import PLAY, State
 from spielblock.rules.contract import Draw, Over, Start
@@ -21,6 +22,12 @@ from spielblock.rules.seats import letter
 
 FOLDER = Path(__file__).parents[2] / "golden"
 LONGEST = 500
+
+#: The third match: a seven brings C's last piece home and goes on with A's, C plays for A, and they win.
+TOGETHER = (
+    Setting(4, True, Options(fields_per_sector=16, fast_start=True, seven_may_continue_with_partner=True)),
+    103,
+)
 
 
 def compare(name: str, text: str) -> None:
@@ -65,8 +72,9 @@ def told(event: Event) -> str:
 
 
 def test_matches() -> None:
-    settings = cover()[:12]
-    lines = [line for seed, setting in enumerate(settings) for line in transcript(setting, seed)]
+    twelve = list(settings(12))
+    twelve[2] = TOGETHER
+    lines = [line for setting, seed in twelve for line in transcript(setting, seed)]
     compare("tock_matches.txt", "\n".join(lines))
 
 
