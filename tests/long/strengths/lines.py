@@ -110,7 +110,7 @@ def _rockit() -> list[Line]:
 #: How many matches a step of a ladder gets: by the work a match is, and by how small the steps are.
 LADDERS: dict[str, dict[int, int]] = {
     "tock": {2: 100, 4: 60, 6: 40},
-    "schock": {2: 4000, 4: 4000, 8: 4000},
+    "schock": {2: 2000, 4: 1000, 8: 400},
     "rock_the_bock": {2: 400, 3: 300, 4: 300},
     "noch_mal": {2: 160, 4: 80, 6: 60},
     "rockit": {2: 2000, 4: 4000, 10: 4000},
