@@ -24,7 +24,7 @@ def it_ends() -> str:
 
 
 def understood() -> str:
-    return translate("Shell", "Let us play")
+    return translate("Shell", "Let’s play")
 
 
 def which_rules() -> str:

@@ -122,7 +122,7 @@ def kept(who: str) -> str:
 
 
 def round_won(who: str, count: int) -> str:
-    text = translate("Rockit", "{who} wins the round; the others hold %n point(s)", "", count)
+    text = translate("Rockit", "{who} wins the round; cards left: %n point(s)", "", count)
     return text.format(who=who)
 
 

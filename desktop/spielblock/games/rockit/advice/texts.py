@@ -39,11 +39,11 @@ def links_less() -> str:
 
 
 def colours_more() -> str:
-    return translate("Rockit", "The hand keeps more colours")
+    return translate("Rockit", "More colours stay in hand")
 
 
 def colours_less() -> str:
-    return translate("Rockit", "The hand keeps fewer colours")
+    return translate("Rockit", "Fewer colours stay in hand")
 
 
 def joker_more() -> str:

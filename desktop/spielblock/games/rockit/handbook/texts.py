@@ -103,7 +103,7 @@ def calls() -> Section:
         (
             translate(
                 "Rockit",
-                "When you lay your last card but one, call ROCKIT!; with the last one, ROCKIT, ROCKIT! "
+                "When you lay your second to last card, call ROCKIT!; with the last one, ROCKIT, ROCKIT! "
                 "Press the red "
                 "button or R before you lay the card, or within a few seconds after.",
             ),

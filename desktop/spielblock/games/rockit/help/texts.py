@@ -41,7 +41,7 @@ def first_card_effects() -> str:
 
 
 def must_play_name() -> str:
-    return translate("Rockit", "Duty to play")
+    return translate("Rockit", "Must play")
 
 
 def must_play_help() -> str:
@@ -49,7 +49,7 @@ def must_play_help() -> str:
 
 
 def stack_name() -> str:
-    return translate("Rockit", "Duty to stack")
+    return translate("Rockit", "Must stack")
 
 
 def stack_help() -> str:
@@ -197,8 +197,8 @@ def you_do() -> str:
 def it_ends() -> str:
     return translate(
         "Rockit",
-        "Call ROCKIT! with your last card but one and ROCKIT, ROCKIT! with the last, or you draw two. "
-        "Who has no card left wins.",
+        "Call ROCKIT! with your second to last card and ROCKIT, ROCKIT! with the last, or you draw two. "
+        "Whoever first has no cards left wins.",
     )
 
 

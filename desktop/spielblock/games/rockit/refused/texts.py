@@ -59,7 +59,7 @@ def nothing_owed() -> str:
 
 
 def call_early() -> str:
-    return translate("Rockit", "ROCKIT! is due with your last card but one, and with the last.")
+    return translate("Rockit", "ROCKIT! is due with your second to last card, and with the last.")
 
 
 def call_open() -> str:

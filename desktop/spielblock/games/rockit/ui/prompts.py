@@ -38,10 +38,10 @@ class Prompts:
             return Prompt(texts.name_first())
         line, buttons = self._line(view, moves), self._buttons(view, moves)
         if wheel:
-            return Prompt(texts.name_colour(), _due(view, called), (self._put_back(),))
+            return Prompt(texts.name_colour(), _due(view, moves, called), (self._put_back(),))
         if called:
             return Prompt(line, texts.call_heard(), (self._put_back(), *buttons))
-        return Prompt(line, _due(view, called) or _wanted(view, moves), buttons)
+        return Prompt(line, _due(view, moves, called) or _wanted(view, moves), buttons)
 
     def _line(self, view: Position, moves: tuple[Move, ...]) -> str:
         if view.phase == "drawn":
@@ -87,10 +87,11 @@ class Prompts:
         self._back()
 
 
-def _due(view: Position, called: bool) -> str:
-    """Return what has to be called with the next card, if anything."""
+def _due(view: Position, moves: tuple[Move, ...], called: bool) -> str:
+    """Return what has to be called with the next card, if one can be laid."""
     hand = view.hands.get(view.to_move or "", ())
-    if called or not isinstance(hand, tuple) or len(hand) > 2:
+    plays = any(isinstance(move, Play) for move in moves)
+    if called or not plays or not isinstance(hand, tuple) or len(hand) > 2:
         return ""
     return texts.last_one() if len(hand) == 1 else texts.last_but_one()
 

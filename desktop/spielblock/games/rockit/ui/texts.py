@@ -116,7 +116,7 @@ def catch_question(who: str) -> str:
 
 
 def last_but_one() -> str:
-    return translate("Rockit", "Your last card but one: call ROCKIT!, or you draw two.")
+    return translate("Rockit", "Two cards left: call ROCKIT! with the next one, or you draw two.")
 
 
 def last_one() -> str:
@@ -128,11 +128,11 @@ def call_heard() -> str:
 
 
 def wanted(colour: str, sign: str) -> str:
-    return translate("Rockit", "Wanted: {colour}, or {sign}.").format(colour=colour, sign=sign)
+    return translate("Rockit", "Play {colour}, or {sign}.").format(colour=colour, sign=sign)
 
 
 def wanted_colour(colour: str) -> str:
-    return translate("Rockit", "Wanted: {colour}.").format(colour=colour)
+    return translate("Rockit", "Play {colour}.").format(colour=colour)
 
 
 # Buttons
