@@ -17,6 +17,9 @@ from spielblock.rules.event import Event
 from spielblock.rules.seats import letter
 
 FOLDER = Path(__file__).parents[2] / "golden"
+#: Two matches have a seed of their own, for what is rare: a surplus at a full track with shared places, and
+#: a tie that the goats break.
+CHOSEN = {9: 467, 10: 59}
 
 
 def compare(name: str, text: str) -> None:
@@ -31,7 +34,7 @@ def transcript() -> Iterator[str]:
         options = f"{rules.options.next_round_start}, {rules.options.tiebreak}"
         yield f"match {number}: {start.seats} seats, {letter(start.first)} begins, {options}"
         state = rules.setup(start)
-        for move, before, events in play(rules, start, seed):
+        for move, before, events in play(rules, start, CHOSEN.get(number, seed)):
             state = rules.apply(before, move).state
             yield f"  {letter(before.turn)} {move.text()}" + "".join(told(event) for event in events)
             if isinstance(move, Take) and brief(state):

@@ -22,6 +22,9 @@ from spielblock.rules.seats import CHANCE, letter
 
 FOLDER = Path(__file__).parents[2] / "golden"
 DEPTH = 3
+#: The last match is one of several rounds for points; its seed is chosen for what is rare: a Joker turned up,
+#: and a last card that the next seat still pays.
+SEVERAL, SEED = 12, 337
 Listing = Callable[[RockitRules, State, int], list[Move]]
 
 
@@ -33,10 +36,11 @@ def compare(name: str, text: str) -> None:
 
 
 def transcript() -> Iterator[str]:
-    """Every match is a round between rules of thumb that now and then lay or say anything else."""
-    for number, setting in enumerate(islice(map(short, covering()), 12), 1):
+    """Every match but the last is a round, between rules of thumb that now and then lay or say anything."""
+    for number, whole in enumerate(islice(covering(), 12), 1):
+        setting, seed = (whole, SEED) if number == SEVERAL else (short(whole), number)
         yield f"match {number}: {setting}"
-        rules, rng = RockitRules(setting.options), Random(number)
+        rules, rng = RockitRules(setting.options), Random(seed)
         state = rules.setup(setting.start)
         while not isinstance(pending := rules.pending(state), Over):
             by, move = CHANCE, None
