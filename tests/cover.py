@@ -16,9 +16,9 @@ from spielblock.rules.contract import Decide, Draw, Over, Start
 from spielblock.rules.entry import GameEntry
 from spielblock.rules.seats import CHANCE
 
-#: Random players need not end a match of Tock (rules/README.md); ten who play Rockit at random draw
-#: about as many cards as they lay, and some of their rounds take over 20,000 actions.
-MOST_ACTIONS = 100_000
+#: More than any match takes that random players must end. The longest are those of Rockit for ten who need
+#: not lay: they draw about as many cards as they lay, and some of the rounds take over 20,000 actions.
+MOST_ACTIONS = 1_000_000
 SEATS, TEAMS, FIRST = "seats", "teams", "first"
 
 Row = dict[str, Any]
@@ -85,13 +85,8 @@ def steps(match: Match[Any, Any], rng: Random, most: int = MOST_ACTIONS) -> Iter
 
 
 def must_end(setting: Setting) -> bool:
-    """Return whether random players come to an end soon.
-
-    In Tock a piece may block its goal for ever, and matches of many rounds of Rockit are merely long.
-    """
-    options = setting.options
-    several = getattr(options, "rounds_to_win", 1) > 1 or getattr(options, "points_to", 0) > 0
-    return getattr(options, "move_inside_goal", True) and not several
+    """Return whether random players come to an end: in Tock a piece may block its goal for ever."""
+    return bool(getattr(setting.options, "move_inside_goal", True))
 
 
 def _domains(game: GameEntry) -> dict[str, Sequence[Any]]:
