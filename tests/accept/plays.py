@@ -61,7 +61,8 @@ class Player:
         if undoable is not None and self._rng.random() < 0.1:
             seat, kind = undoable
             self._said = [f"{letter(seat)} practice"] if kind is Undo.PRACTICE else []
-            self._said.append(f"{letter(seat)} undo")
+            gone = self._controller.match.log[self._controller.last_choice :]
+            self._said += [f"{letter(seat)} undo" for entry in gone if entry.by == seat]
             self._controller.practise()
         else:
             self._controller.submit(decision.seat, self._rng.choice(decision.moves))

@@ -50,7 +50,7 @@ class Steps(QObject):
         if found[1] is Undo.PRACTICE:
             self._voice.ask_practice()
         else:
-            self._take_back(found[0])
+            self._take_back()
             self._toast.say(texts.taken_back(), self.redo)
 
     def redo(self) -> None:
@@ -70,7 +70,7 @@ class Steps(QObject):
         found = self._controller.undoable
         if self._table.decision is None or found is None or found[1] is not Undo.TURN:
             return False
-        self._take_back(found[0])
+        self._take_back()
         return True
 
     def skip(self) -> bool:
@@ -98,13 +98,17 @@ class Steps(QObject):
         """Go on by itself no longer: something else was done."""
         self._forced.stop()
 
-    def _take_back(self, seat: int) -> None:
-        gone = next(entry.move for entry in reversed(self._controller.match.log) if entry.by == seat)
-        self._undone.append((seat, gone))
+    def _take_back(self) -> None:
+        at = self._controller.last_choice
+        assert at is not None
+        gone = self._controller.match.log[at]
+        self._undone.append((gone.by, gone.move))
         self._controller.undo()
 
     def _on_chosen(self, seat: int, move: Move) -> None:
-        """The same again leaves what came after it to be done again; anything else begins anew."""
+        """The same again leaves what came after it to be done again; any other choice begins anew."""
+        if not self._controller.match.may_choose(seat):
+            return  # nobody chose it
         if self._undone and self._undone[-1] == (seat, move):
             self._undone.pop()
         else:
