@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QScrollArea
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
+import spielblock
 from spielblock.games import all_games
 from spielblock.match.seating import Chair
 from spielblock.shell.new_match import NewMatch
@@ -258,3 +261,33 @@ def test_a_bot_can_have_the_levels_that_so_many_are_offered(qtbot: QtBot, name: 
         assert shown.count() == len(levels)
         assert made.wish.chairs[-1].level in (None, *levels)
         click(qtbot, made.seats.rows[-1].remove)
+
+
+def test_scrolling_over_a_closed_choice_changes_nothing(qtbot: QtBot) -> None:
+    """The wheel goes to the page below instead, in the rules and in the seats."""
+    made = dialog(qtbot, "rockit")
+    boxes = made.findChildren(QComboBox)
+    assert boxes
+    before = [box.currentIndex() for box in boxes]
+    for box in boxes:
+        box.setFocus()
+        middle = QPointF(box.rect().center())
+        wheel = QWheelEvent(
+            middle,
+            box.mapToGlobal(middle),
+            QPoint(),
+            QPoint(0, -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(box, wheel)
+    assert [box.currentIndex() for box in boxes] == before
+
+
+def test_every_choice_of_the_program_leaves_the_wheel_to_the_page() -> None:
+    """A plain combo box would take it."""
+    room = Path(spielblock.__file__).parent
+    made = [path.name for path in room.rglob("*.py") if "QComboBox()" in path.read_text("utf-8")]
+    assert made == []

@@ -20,6 +20,7 @@ from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.table_people import LEVELS
 from spielblock.shell.words import ago, listed
 from spielblock.widgets.choices import Choice, Segmented
+from spielblock.widgets.drop_down import DropDown
 from spielblock.widgets.parts import Button, column, frame, picture, row, say, tell
 
 #: So many matches can be chosen from, the newest first.
@@ -43,7 +44,7 @@ class FairPlayPage(Page):
         self.matches = [kept for kept in matches if kept.game in kit.games][:MOST]
         entries = {name: shown.entry for name, shown in kit.games.items()}
         self.run = FairPlayRun(entries, self)
-        self.choice = QComboBox()
+        self.choice = DropDown()
         self.start = Button(kit.theme, texts.check_now(), "do", "play")
         self.progress = QProgressBar()
         self.result = tell(kit.theme, "", "body")

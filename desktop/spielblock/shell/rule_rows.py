@@ -15,6 +15,7 @@ from spielblock.shell import texts_setup as texts
 from spielblock.shell.rule_choices import RuleChoice, Value, preset_of, rule_choices
 from spielblock.shell.shown import Shown
 from spielblock.widgets.choices import Choice, Segmented, Stepper, Switch
+from spielblock.widgets.drop_down import DropDown
 from spielblock.widgets.parts import column, line, row, tell
 from spielblock.widgets.theme import Theme
 
@@ -77,7 +78,7 @@ class RuleRow(QWidget):
     def _box(
         self, offers: list[Choice[Hashable]], value: Value, name: str
     ) -> tuple[QWidget, Callable[[Any], None]]:
-        box = QComboBox()
+        box = DropDown()
         box.setAccessibleName(name)
         values = [offer.value for offer in offers]
         for offer in offers:
@@ -157,7 +158,7 @@ class RuleRows(QWidget):
         """Return the choice of sets of rules, for a game that has several."""
         if len(self._presets) < 2:
             return None
-        box = QComboBox()
+        box = DropDown()
         box.setAccessibleName(texts.rules_heading())
         for name in self._presets:
             box.addItem(texts.preset(name), name)

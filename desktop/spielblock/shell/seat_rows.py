@@ -27,6 +27,7 @@ from spielblock.shell.seating_plan import SeatingPlan, middle
 from spielblock.shell.table_people import LEVELS
 from spielblock.widgets.chip import paint_chip
 from spielblock.widgets.choices import Choice, Segmented
+from spielblock.widgets.drop_down import DropDown
 from spielblock.widgets.parts import IconButton, icon, line, row, say
 from spielblock.widgets.seat_mark import paint_seat
 from spielblock.widgets.stage import Sitter
@@ -148,7 +149,7 @@ class SeatRow(QWidget):
         self.remove.setToolTip(texts.remove_seat(number) if spare else texts.no_fewer_seats(plan.fewest))
 
     def _level_box(self, theme: Theme, number: int) -> QComboBox:
-        box = QComboBox()
+        box = DropDown()
         box.setAccessibleName(texts.level_of_seat(number))
         box.setIconSize(QSize(theme.px(18), theme.px(18)))
         for level in self._plan.offered:
