@@ -14,7 +14,6 @@ from spielblock.bots.messages import Chosen
 from spielblock.games import all_games
 from spielblock.match.savefile import start
 from spielblock.match.seating import Chair
-from spielblock.shell.end_page import EndPage
 from spielblock.shell.fair_play_page import FairPlayPage
 from spielblock.shell.program import Program
 from spielblock.shell.settings import Humans
@@ -122,9 +121,7 @@ def _over(game: str, program: Program) -> None:
     path.unlink(missing_ok=True)
     save = play(begin(path, all_games()[game], "over-table"), 20_000)
     program.routes.play(save)
-    until(lambda: isinstance(program.window.page, EndPage))
-    program.trail.back()
-    assert _table(program).voice.over is not None
+    until(lambda: _table(program).voice.over is not None)
 
 
 def _hidden(game: str, humans: Humans, program: Program) -> None:

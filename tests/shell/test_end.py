@@ -75,18 +75,23 @@ def test_the_buttons_lead_on(filled: Program, qtbot: QtBot) -> None:
     assert isinstance(filled.window.page, HomePage)
 
 
-def test_the_end_of_a_match_comes_after_a_moment_and_the_table_stays_beneath(
+def test_the_last_picture_waits_for_the_button_and_the_table_stays_beneath(
     filled: Program, qtbot: QtBot
 ) -> None:
     save, _ = resume(filled.library.folder / "rockit-over.spielblock", all_games())
     filled.routes.play(save)
     table = filled.window.page
     assert isinstance(table, TablePage)
-    qtbot.waitUntil(lambda: isinstance(filled.window.page, EndPage), timeout=5000)
+    qtbot.waitUntil(lambda: table.voice.over is not None)
+    qtbot.wait(50)
+    assert filled.window.page is table
+    qtbot.keyClick(table, Qt.Key.Key_Return)
     page = filled.window.page
     assert isinstance(page, EndPage)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert filled.window.page is table
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert isinstance(filled.window.page, EndPage)
 
 
 def test_the_library_of_the_curve_is_loaded_only_when_it_is_opened() -> None:

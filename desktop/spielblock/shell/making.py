@@ -9,7 +9,6 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Qt, QTimer
 
-from spielblock.control.pace import SPEEDS, Beat
 from spielblock.control.thinker import Thinker
 from spielblock.match.savefile import SaveGame
 from spielblock.rules.contract import Over
@@ -82,7 +81,7 @@ class Making:
             self._thinker.warm()
         page = TablePage(save, theme, settings, self._thinker, controller)
         page.left.connect(self._ways.go_home)
-        page.over.connect(partial(self._on_over, page))
+        page.result_wanted.connect(partial(self._show_result, page))
         page.rules_wanted.connect(self._ways.show_rules)
         page.menu_wanted.connect(self._window.open_menu)
         page.speed_chosen.connect(partial(self._settle, "speed"))
@@ -145,12 +144,7 @@ class Making:
     def _settle(self, name: str, value: object) -> None:
         self._preferences.set(**{name: value})
 
-    def _on_over(self, page: TablePage, _: Over) -> None:
-        """Leave a moment to see how it ended, unless somebody goes elsewhere or takes it back."""
-        rest = SPEEDS[self._preferences.settings.speed].ms(Beat.HOLD)
-        QTimer.singleShot(rest, page, partial(self._end_after, page))
-
-    def _end_after(self, page: TablePage) -> None:
+    def _show_result(self, page: TablePage) -> None:
         pending = page.save.match.pending
         if page is self._window.page and isinstance(pending, Over):
             self._ways.show_end(page.save, pending)

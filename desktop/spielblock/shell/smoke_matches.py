@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
+from PySide6.QtCore import Qt
+
 from spielblock.match.match import Match
 from spielblock.match.savefile import SaveGame, read
 from spielblock.match.seating import Chair
@@ -61,6 +63,8 @@ def _table(program: Program) -> TablePage:
 def _listen(page: TablePage) -> None:
     """Let a bot that did not answer from its process be a fault: the program would play on without it."""
     page.controller.fell_back.connect(_on_fell_back)
+    # Nobody looks at the last picture.
+    page.over.connect(page.result_wanted, Qt.ConnectionType.QueuedConnection)
 
 
 def _on_fell_back(seat: int, reason: str) -> None:
