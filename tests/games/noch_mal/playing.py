@@ -16,6 +16,7 @@ from spielblock.games.noch_mal.options import Options
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.rules import NochMalRules
 from spielblock.games.noch_mal.scoring import FIRST, LATER
+from spielblock.games.noch_mal.ui.choosing import confirmable
 from spielblock.games.noch_mal.ui.table import NochMalTable
 from spielblock.match.match import Match
 from spielblock.rules.contract import Decide, Draw, Move, Over, Start
@@ -71,6 +72,8 @@ def play_by_clicks(qtbot: QtBot, page: TablePage, move: Move) -> None:
     table = table_of(page)
     if not isinstance(move, Cross):
         click_prompt(qtbot, page, 0)
+        if table.doubted:
+            click_prompt(qtbot, page, 1)
         return
     colour, number, *cells = move.picks()
     for pick in (colour, number):
@@ -89,6 +92,8 @@ def play_by_keys(qtbot: QtBot, page: TablePage, move: Move) -> None:
     page.setFocus()
     if not isinstance(move, Cross):
         qtbot.keyClick(page, Qt.Key.Key_P)
+        if table.doubted:
+            qtbot.keyClick(page, Qt.Key.Key_Return)
         return
     colour, number, *cells = move.picks()
     for pick in (colour, number):
@@ -103,14 +108,16 @@ def play_by_keys(qtbot: QtBot, page: TablePage, move: Move) -> None:
 
 
 def play_by_list(qtbot: QtBot, page: TablePage, move: Move) -> None:
-    """Go to the line of the move and press Enter."""
-    view = page.frame.moves
+    """Go to the line of the move and press Enter, which selects it, and once more, which decides."""
+    view, table = page.frame.moves, table_of(page)
     view.setFocus()
     row = [line.move for line in view.lines].index(move)
     qtbot.keyClick(view, Qt.Key.Key_Home)
     for _ in range(row - max(0, view.currentIndex().row())):
         qtbot.keyClick(view, Qt.Key.Key_Down)
     qtbot.keyClick(view, Qt.Key.Key_Return)
+    if table.decision is not None and (table.doubted or confirmable(table.draft) is move):
+        qtbot.keyClick(page, Qt.Key.Key_Return)
 
 
 def walk_to(qtbot: QtBot, page: TablePage, spot: tuple[int, int]) -> None:

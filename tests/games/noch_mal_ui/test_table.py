@@ -214,16 +214,87 @@ def test_a_small_sheet_can_be_enlarged_and_put_back(qtbot: QtBot, page: TablePag
     assert table.drawn()["large"]["owner"] == "B"
 
 
-def test_digits_belong_to_the_dice_first_and_then_to_the_list(qtbot: QtBot, page: TablePage) -> None:
+def digits_of(page: TablePage) -> list[int]:
+    return [die.look.digit for die in table_of(page).dice.visible_dice]
+
+
+def test_a_die_keeps_its_digit_through_the_turn(qtbot: QtBot, page: TablePage) -> None:
     table = table_of(page)
-    assert table.digits_in_dock()
+    before = digits_of(page)
+    assert [digit for digit in before if digit] == [at for at, digit in enumerate(before, 1) if digit]
     move = first_with(page, 2)
-    table.pick(move.picks()[0])
-    table.pick(move.picks()[1])
-    assert not table.digits_in_dock()
-    first = page.frame.moves.lines[0].move
-    qtbot.keyClick(page, Qt.Key.Key_1)
-    assert page.controller.match.log[-1].move is first or first in [e.move for e in page.controller.match.log]
+    for pick in move.picks()[:2]:
+        digit = next(die.look.digit for die in table.dice.visible_dice if die.look[:2] == pick)
+        qtbot.keyClick(page, Qt.Key(Qt.Key.Key_0 + digit))
+        assert pick in table.draft.picked
+        assert digits_of(page) == before
+    assert not page.frame.moves.digits
+
+
+def test_one_key_pressed_often_crosses_nothing_off(qtbot: QtBot, page: TablePage) -> None:
+    log = len(page.controller.match.log)
+    for digit in range(1, 10):
+        for _ in range(5):
+            qtbot.keyClick(page, Qt.Key(Qt.Key.Key_0 + digit))
+    assert len(page.controller.match.log) == log
+
+
+def test_a_line_of_the_list_is_selected_first_and_decided_then(page: TablePage) -> None:
+    table, moves = table_of(page), page.frame.moves
+    log, lines = len(page.controller.match.log), moves.lines
+    first, second = first_with(page, 2), first_with(page, 1)
+    for move in (first, second):
+        moves.chosen.emit(move)
+        marks = table.drawn()["large"]["marks"]
+        assert {cell for cell, mark in marks.items() if mark == "chosen"} == set(cells_of(move))
+        assert moves.lines == lines
+        assert moves.marked is move
+    assert len(page.controller.match.log) == log
+    moves.chosen.emit(second)
+    assert second in [entry.move for entry in page.controller.match.log]
+
+
+def test_what_was_selected_in_the_list_is_taken_back_at_once(qtbot: QtBot, page: TablePage) -> None:
+    page.frame.moves.chosen.emit(first_with(page, 2))
+    page.frame.moves.chosen.emit(first_with(page, 1))
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert table_of(page).draft.picked == frozenset()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_Return])
+def test_passing_asks_while_something_fits(qtbot: QtBot, page: TablePage, key: Qt.Key) -> None:
+    table, log = table_of(page), page.controller.match.log
+    before = len(log)
+    qtbot.keyClick(page, Qt.Key.Key_P)
+    assert table.doubted
+    assert len(log) == before
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert not table.doubted
+    qtbot.keyClick(page, Qt.Key.Key_P)
+    qtbot.keyClick(page, key)
+    assert log[before].move == PASS
+
+
+def test_dice_that_cost_no_joker_are_taken_with_the_cells(qtbot: QtBot, page: TablePage) -> None:
+    table = table_of(page)
+    move = first_with(page, 2)
+    with_joker = [one for one in table.first_draft.moves if isinstance(one, Cross) and one.jokers]
+    assert any(set(cells_of(move)) <= set(cells_of(one)) for one in with_joker)
+    for cell in cells_of(move):
+        click_cell(qtbot, page, cell)
+    assert move.picks()[0] in table.draft.picked
+    assert Pick("colour", "joker") not in table.draft.picked
+
+
+def test_after_one_die_the_board_shows_what_can_be(page: TablePage) -> None:
+    table = table_of(page)
+    colour = first_with(page, 2).picks()[0]
+    table.pick_die(*colour)
+    reachable = {
+        cell for move in table.draft.moves for cell in (cells_of(move) if isinstance(move, Cross) else ())
+    }
+    assert set(table.drawn()["large"]["marks"]) == reachable
+    assert table.sheets.big.grid.dimmed
 
 
 def test_the_button_to_cross_off_is_off_until_a_move_is_whole(qtbot: QtBot, page: TablePage) -> None:

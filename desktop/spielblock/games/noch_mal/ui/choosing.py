@@ -43,10 +43,16 @@ def picks_of(draft: Draft) -> Picks:
 
 
 def with_dice(draft: Draft) -> Draft:
-    """Return the draft with a die picked too if all moves that are left need it."""
+    """Return the draft with a die picked too if all moves that are left need it.
+
+    Once there are cells, a joker is not among them if it can be spared.
+    """
     crosses = [move for move in draft.moves if isinstance(move, Cross)]
     if not draft.picked or len(crosses) != len(draft.moves):
         return draft
+    if picks_of(draft).cells:
+        least = min(move.jokers for move in crosses)
+        crosses = [move for move in crosses if move.jokers == least]
     for place in (0, 1):
         things = {move.picks()[place] for move in crosses}
         if len(things) == 1:
@@ -64,10 +70,10 @@ def confirmable(draft: Draft) -> Cross | None:
 
 
 def marks_of(draft: Draft, state: State, view: Position) -> dict[Spot, Mark]:
-    """Return how the cells of the own sheet are to be marked; nothing before both dice are picked."""
+    """Return how the cells of the own sheet are to be marked; nothing before something is picked."""
     picks = picks_of(draft)
     chosen = {spot_of(cell): Mark.CHOSEN for cell in picks.cells}
-    if picks.colour is None or picks.number is None:
+    if not draft.picked:
         return chosen
     seat = seat_of(view.seat or "A")
     offered = [pick.value for pick in draft.choices() if isinstance(pick, Pick) and pick.kind == "cell"]

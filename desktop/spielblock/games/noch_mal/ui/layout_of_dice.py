@@ -40,7 +40,7 @@ def looks_of(
                 "" if decision is None or group == "taken" or face in with_other else _why(state, eyes, face)
             )
             found.append(DieLook(kind, face, group, can, why))
-    return _with_digits(found, digits=decision is not None and None in (picks.colour, picks.number))
+    return _with_digits(found)
 
 
 def labels_of(view: Position, eyes: str, stage: Stage, picks: Picks, *, deciding: bool) -> dict[str, Label]:
@@ -87,15 +87,12 @@ def _why(state: State, eyes: str, face: str) -> str:
     return texts.die_needs_joker() if no_joker else texts.die_useless()
 
 
-def _with_digits(looks: list[DieLook], *, digits: bool) -> list[DieLook]:
-    """Number the dice that can be picked; of equal faces one is enough."""
-    if not digits:
-        return looks
+def _with_digits(looks: list[DieLook]) -> list[DieLook]:
+    """Give the dice that can be picked the digits of their places; one of equal faces is enough."""
     numbered: list[DieLook] = []
-    for look in looks:
-        seen = [(one.kind, one.face) for one in numbered if one.digit]
-        free = look.group == "pool" and look.offered and (look.kind, look.face) not in seen
-        numbered.append(look._replace(digit=len(seen) + 1 if free else 0))
+    for place, look in enumerate(looks, start=1):
+        twin = any(one.digit and (one.kind, one.face) == (look.kind, look.face) for one in numbered)
+        numbered.append(look._replace(digit=place if look.offered and not twin else 0))
     return numbered
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from spielblock.control.framing import Button, Prompt
@@ -47,6 +48,15 @@ def prompt_for(table: Deciding, stage: Stage, decision: Decision[Any], state: St
     empty = not state.crossed[decision.seat]
     rule = texts.must_start() if empty else texts.must_touch()
     return Prompt(_cells_line(draft, state, picks), why or rule, buttons)
+
+
+def passing_doubt(insist: Callable[[], None], leave: Callable[[], None]) -> Prompt:
+    """Return the question before passing where something could be crossed off."""
+    buttons = (
+        Button(texts.pass_not(), leave, "Esc"),
+        Button(texts.pass_on(), insist, "P", main=True),
+    )
+    return Prompt(texts.pass_really(), texts.pass_help(), buttons)
 
 
 def _dice_line(picks: Picks, *, own: bool) -> str:

@@ -10,11 +10,11 @@ from PySide6.QtGui import QKeyEvent
 from spielblock.control.cues import Cue
 from spielblock.control.framing import Figure, Prompt, Room
 from spielblock.games.noch_mal.cells import names
-from spielblock.games.noch_mal.moves import Cross, Pick
+from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.state import JOKERS, State
 from spielblock.games.noch_mal.ui import texts
-from spielblock.games.noch_mal.ui.choosing import confirmable, marks_of, picks_of, why_not_cell
+from spielblock.games.noch_mal.ui.choosing import confirmable, marks_of, why_not_cell
 from spielblock.games.noch_mal.ui.counts import counted
 from spielblock.games.noch_mal.ui.dock import DiceDock
 from spielblock.games.noch_mal.ui.layout_of_dice import labels_of, looks_of
@@ -85,7 +85,7 @@ class NochMalTable(Picking):
         if self.decision is not None and self._large != self._shows.eyes:
             self.enlarge(self._shows.eyes)
         self._show_marks(state, view)
-        picks = picks_of(self.draft)
+        picks = self.picks()
         looks = looks_of(view, state, self._shows.eyes, self.decision, self.draft)
         self.dice.show_dice(
             looks,
@@ -146,7 +146,7 @@ class NochMalTable(Picking):
         if key == Qt.Key.Key_Escape and self._large != self._shows.eyes:
             self.enlarge(self._shows.eyes)
             return True
-        return self.decision is not None and self._decision_key(key)
+        return self.decision is not None and self._decision_key(key, again=event.isAutoRepeat())
 
     def arrange(self, room: Room) -> None:
         self._room = room
@@ -169,10 +169,7 @@ class NochMalTable(Picking):
         if self.decision is None or self._state is None or self._large != self._shows.eyes:
             return
         self._keyed = None
-        picks = picks_of(self.draft)
-        if cell in picks.cells:
-            self._pick_anew([pick for pick in picks.things() if pick != Pick("cell", cell)])
-        elif not self.pick(Pick("cell", cell)):
+        if not self.pick_cell(cell):
             self.why = why_not_cell(self.draft, self._state, self.decision.view, cell)
             self._changed()
 
@@ -186,14 +183,14 @@ class NochMalTable(Picking):
 
     # --- keys and pointer ------------------------------------------------------------------------
 
-    def _decision_key(self, key: Qt.Key) -> bool:
+    def _decision_key(self, key: Qt.Key, *, again: bool) -> bool:
         if key in ARROWS:
             self._keyed = START if self._keyed is None else neighbour(self._keyed, *ARROWS[key])
             self.sheets.big.grid.show_keyed(self._keyed)
             return True
         digit = key.value - Qt.Key.Key_0.value
         if 1 <= digit <= 6 and self.digits_in_dock():
-            return self.dice.press(digit)
+            return again or self.dice.press(digit)
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keyed is not None:
             return self._key_cell(key)
         return False
@@ -243,7 +240,7 @@ class NochMalTable(Picking):
                 chosen = {spot for spot, mark in marks.items() if mark is Mark.CHOSEN}
                 cells = [spot_of(cell) for cell in names(self._previewed.cells)]
                 marks = {spot: Mark.CHOSEN if spot in chosen else Mark.GHOST for spot in cells}
-            dimmed = bool(marks) and (self._previewed is not None or not self.digits_in_dock())
+            dimmed = bool(marks)
         self.sheets.big.grid.show_marks(marks, dimmed=dimmed)
         self.sheets.big.grid.show_keyed(self._keyed if self.decision is not None else None)
 

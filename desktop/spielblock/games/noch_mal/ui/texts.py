@@ -211,5 +211,13 @@ def pass_on() -> str:
     return translate("NochMal", "Pass")
 
 
+def pass_really() -> str:
+    return translate("NochMal", "Pass, although something fits?")
+
+
+def pass_not() -> str:
+    return translate("NochMal", "Back")
+
+
 def pass_help() -> str:
     return translate("NochMal", "Take no dice. It costs nothing.")
