@@ -90,6 +90,10 @@ class Table(QObject):
         """*Must.* Return what to ask the person now, by `decision` (never None here) and `draft`."""
         raise NotImplementedError
 
+    def meanwhile(self) -> str:
+        """*May.* Return what to say while something is shown, instead of whose turn it is."""
+        return ""
+
     def figures(self, view: Any, seat: str) -> tuple[Figure, ...]:
         """*May.* Return two or three figures for the row of this player (a seat's letter)."""
         return ()

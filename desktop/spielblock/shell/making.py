@@ -26,7 +26,7 @@ from spielblock.shell.trail import Trail
 from spielblock.shell.window import MainWindow
 
 #: Settings that a table is made with; a change of others makes all pages anew by itself.
-FOR_TABLES: Final = ("speed", "motion", "humans", "moves_shown")
+FOR_TABLES: Final = ("speed", "motion", "forced_by_hand", "humans", "moves_shown")
 
 
 class Ways(Protocol):

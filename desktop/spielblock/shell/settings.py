@@ -53,6 +53,8 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     motion: Motion = "system"
     scale: Literal[100, 115, 130, 150, 200] = 100
     humans: Humans = "curtain"
+    #: Whether a step without a choice waits for the player too.
+    forced_by_hand: bool = False
     #: Whether the list of possible moves is unfolded.
     moves_shown: bool = True
     #: The games whose first meeting the player has had.

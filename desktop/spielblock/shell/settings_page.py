@@ -19,7 +19,7 @@ from spielblock.widgets.parts import Button, column, frame, line, row, say, tell
 #: Name of the symbol, heading, and the settings of a section.
 SECTIONS = (
     ("sun", texts.appearance, ("brightness", "scale", "language")),
-    ("speed", texts.playing, ("speed", "motion", "moves_shown")),
+    ("speed", texts.playing, ("speed", "motion", "forced_by_hand", "moves_shown")),
     ("team", texts.several, ("humans",)),
 )
 

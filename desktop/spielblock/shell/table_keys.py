@@ -76,7 +76,16 @@ class Keys:
         if self._page.steps.skip():
             self._since_skip.restart()
             return True
-        return not event.isAutoRepeat() and self._page.handing.peek(shown=True)
+        if not event.isAutoRepeat() and self._page.handing.peek(shown=True):
+            return True
+        return self._go_on()
+
+    def _go_on(self) -> bool:
+        """Make a step without a choice at once, and let the key do nothing else for a while."""
+        gone = self._page.steps.go_on()
+        if gone:
+            self._since_skip.restart()
+        return gone
 
     def _prompt(self, event: QKeyEvent) -> bool:
         name = NAMES.get(Qt.Key(event.key())) or event.text().upper()
@@ -91,6 +100,8 @@ class Keys:
     def _command(self, event: QKeyEvent) -> bool:
         if event.key() == KEY.Key_Escape:
             return self._page.steps.step_back()
+        if NAMES.get(Qt.Key(event.key())) == "Return":
+            return self._go_on()
         command = self._commands.get(event.key())
         if command is not None:
             command()

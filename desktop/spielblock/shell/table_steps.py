@@ -27,13 +27,17 @@ class Steps(QObject):
         voice: Voice,
         toast: Toast,
         page: QWidget,
+        *,
+        by_hand: bool = False,
     ) -> None:
+        """`by_hand`: a step without a choice waits for the person too."""
         super().__init__(page)
         self._table = table
         self._controller = controller
         self._queue = queue
         self._voice = voice
         self._toast = toast
+        self._by_hand = voice.by_hand = by_hand
         #: What was taken back and can be done again, the last one first to come.
         self._undone: list[tuple[int, Move]] = []
         table.chosen.connect(self._on_chosen)
@@ -89,10 +93,18 @@ class Steps(QObject):
         return False
 
     def force(self) -> None:
-        """Let a step without a choice be seen, then go on by itself."""
+        """Let a step without a choice be seen, then go on by itself, unless persons make it themselves."""
         decision = self._table.decision
-        if decision is not None and len(decision.moves) == 1:
+        if not self._by_hand and decision is not None and len(decision.moves) == 1:
             self._forced.start(self._queue.pace.ms(Beat.FORCED))
+
+    def go_on(self) -> bool:
+        """Make a step that goes on by itself at once; return whether there was one."""
+        waiting = self._forced.isActive()
+        if waiting:
+            self._forced.stop()
+            self._on_forced()
+        return waiting
 
     def hold(self) -> None:
         """Go on by itself no longer: something else was done."""

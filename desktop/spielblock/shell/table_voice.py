@@ -40,6 +40,9 @@ class Voice:
         show_end: Callable[[], None],
     ) -> None:
         self.over: Over | None = None
+        #: Whether a step without a choice waits for the person too.
+        self.by_hand = False
+        self._named = ""
         self._frame = frame
         self._table = table
         self._controller = controller
@@ -73,7 +76,9 @@ class Voice:
         if decision is None and acting and not self._queue.running:
             thinking = next((seat for seat in acting if not self._stage.sitter(seat).human), "")
         self._frame.players.show_acting(acting, thinking)
-        named = thinking or (acting[0] if acting else "")
+        # While dice are on their way nobody decides: the one who acted before goes on being named.
+        before = self._named if self.over is None else ""
+        self._named = named = thinking or (acting[0] if acting else before)
         sitter = self._stage.sitter(named) if named else None
         urgent = decision is not None or self._question is not None
         prompt = self._prompt(acting, named)
@@ -124,14 +129,14 @@ class Voice:
         if self._asking is not None and self._table.decision is not None:
             asking = self._asking
             usual = texts.hold_hint() if self._frame.eye.isVisibleTo(self._frame) else more
-            return Prompt(asking.line, asking.more or self._forced() or usual, asking.buttons)
+            return Prompt(asking.line, self._forced() or asking.more or usual, asking.buttons)
         if self.over is not None:
             result = Button(texts.show_result(), self._show_end, "Return", main=True)
             return Prompt(texts.match_over(), more, (result,))
         late = acting and not self._patience.isActive()
         buttons = (Button(texts.skip(), self._skip, "Space", icon="speed"),) if late else ()
         line = texts.turn_of(self._stage.name(named)) if named else ""
-        return Prompt(line, more, buttons)
+        return Prompt(self._table.meanwhile() or line, more, buttons)
 
     def _last(self) -> str:
         """Return what happened last; for who is to decide, what somebody else did last."""
@@ -153,7 +158,9 @@ class Voice:
 
     def _forced(self) -> str:
         decision = self._table.decision
-        return texts.forced() if decision is not None and len(decision.moves) == 1 else ""
+        if decision is None or len(decision.moves) > 1:
+            return ""
+        return texts.forced_by_hand() if self.by_hand else texts.forced()
 
     def _show_undo(self) -> None:
         found = self._controller.undoable

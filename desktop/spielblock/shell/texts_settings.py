@@ -118,6 +118,16 @@ def full() -> str:
     return translate("Shell", "Full")
 
 
+def forced_by_hand() -> str:
+    return translate("Shell", "Make forced moves myself")
+
+
+def forced_by_hand_help() -> str:
+    return translate(
+        "Shell", "If only one move is possible, it waits for you too. Otherwise it follows by itself."
+    )
+
+
 def moves_shown() -> str:
     return translate("Shell", "List of possible moves")
 
@@ -154,6 +164,7 @@ SETTINGS: Final[Mapping[str, OptionText]] = {
     "language": OptionText(language, language_help, {"de": german, "en": english, "system": as_system}),
     "speed": OptionText(speed, speed_help, {"off": off, "fast": fast, "normal": normal, "slow": slow}),
     "motion": OptionText(motion, motion_help, {"full": full, "reduced": reduced, "system": as_system}),
+    "forced_by_hand": OptionText(forced_by_hand, forced_by_hand_help),
     "moves_shown": OptionText(moves_shown, moves_shown_help),
     "humans": OptionText(humans, humans_help, {"curtain": curtain, "hold": hold, "open": lying_open}),
 }

@@ -172,6 +172,10 @@ def guest() -> str:
 
 
 def forced() -> str:
+    return translate("Table", "Only this is possible: it follows by itself, with Space at once.")
+
+
+def forced_by_hand() -> str:
     return translate("Table", "There is only this one possibility.")
 
 
