@@ -13,9 +13,11 @@ What is returned is the figure of a PASS; a `Look` asks for eyes; an error is a 
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -98,3 +100,17 @@ def spread(values: list[Any], most: int) -> list[Any]:
     if len(values) <= most:
         return values
     return [values[at * len(values) // most] for at in range(most)]
+
+
+@contextmanager
+def environment(name: str, value: str) -> Iterator[None]:
+    """Set a variable for what is started within, and put back what it was."""
+    before = os.environ.get(name)
+    os.environ[name] = value
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = before

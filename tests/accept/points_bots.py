@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Final
 
 from spielblock.games import all_games
-from tests.accept.point import Point, Run, passes, point
+from tests.accept.point import Point, Run, environment, passes, point
 from tests.long.report import last
 from tests.long.strengths.counts import PREFIX, prints_of, reached
 from tests.long.strengths.lines import LADDERS, Line, lines
@@ -111,23 +108,10 @@ def _fair(game: str) -> Point:
 
     def check(run: Run) -> str:
         states = run.count(STATES)
-        with _environment("SPIELBLOCK_FAIR", str(states)):
+        with environment("SPIELBLOCK_FAIR", str(states)):
             return f"{states} states: {passes(run, f'tests/games/{game}/test_bots.py', '-k', 'fair')}"
 
     return Point(4, f"{game}: {STATES} states dealt anew three ways, cheaters caught", check, game)
-
-
-@contextmanager
-def _environment(name: str, value: str) -> Iterator[None]:
-    before = os.environ.get(name)
-    os.environ[name] = value
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ[name]
-        else:
-            os.environ[name] = before
 
 
 def _plan() -> tuple[Point, ...]:

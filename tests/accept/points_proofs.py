@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from spielblock.games import all_games
-from tests.accept.point import ROOT, Run, passes, point
+from tests.accept.point import ROOT, Run, environment, passes, point
 from tests.long.report import last
 
 
 @point(2, "a second writing of the rules agrees over 1,000 random matches a game")
 def second_writing(run: Run) -> str:
     matches = run.count(1000)
-    with _set("SPIELBLOCK_SECOND", str(matches)):
+    with environment("SPIELBLOCK_SECOND", str(matches)):
         return f"{matches} matches a game: {passes(run, 'tests/second_rules', '-n', '2')}"
 
 
 @point(2, "thirty positions a game: listed moves are those that nothing forbids")
 def brute_force(run: Run) -> str:
     positions = run.count(30)
-    with _set("SPIELBLOCK_PERFT", str(positions)):
+    with environment("SPIELBLOCK_PERFT", str(positions)):
         return f"{positions} positions a game by brute force: {passes(run, 'tests/perft', '-n', '2')}"
 
 
@@ -58,16 +55,3 @@ def _script(module: str) -> str:
     said = (done.stdout.strip().splitlines() or [done.stderr.strip()[-200:]])[-1]
     assert done.returncode == 0, said
     return said
-
-
-@contextmanager
-def _set(name: str, value: str) -> Iterator[None]:
-    before = os.environ.get(name)
-    os.environ[name] = value
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ[name]
-        else:
-            os.environ[name] = before

@@ -11,13 +11,12 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from time import process_time
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.benchmarks.busy_frames import MOMENTS, wait
-from tests.benchmarks.table_idle import running_things
-from tests.benchmarks.tock_on_screen import Paints, application
+from tests.benchmarks.table_idle import watched
+from tests.benchmarks.tock_on_screen import application
 from tests.screens.drawing import Look, dressed
 from tests.screens_moments import show
 
@@ -36,20 +35,10 @@ def main() -> int:
         program = dressed(app, LOOK, Path(folder), MOMENTS[given.game])
         page = show(MOMENTS[given.game], program)
         wait(SETTLE_MS)
-        running = running_things(page)
-        watch = Paints()
-        app.installEventFilter(watch)
-        began = process_time()
-        wait(round(given.seconds * 1000))
-        spent = process_time() - began
-        app.removeEventFilter(watch)
+        idle = watched(page, app, given.seconds)
         program.close()
-    timers = watch.timers - 1  # the end of the waiting itself
-    print(
-        f"{given.game}, {given.seconds:.0f} s idle: {watch.paints} paints, {timers} timer events, "
-        f"{len(running)} running timers, {spent * 1000:.0f} ms CPU"
-    )
-    return 0 if not (watch.paints or timers > 0 or running) else 1
+    print(f"{given.game}, {idle.told}")
+    return 0 if idle.quiet else 1
 
 
 if __name__ == "__main__":

@@ -11,10 +11,11 @@ import argparse
 import os
 import sys
 from time import process_time
+from typing import NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from tests.benchmarks.tock_on_screen import Paints, application, opened
 
 #: What Qt calls the class of the object that keeps pictures.
@@ -28,8 +29,22 @@ def main() -> int:
     seconds: float = parser.parse_args().seconds
     app = application()
     page = opened()
-    running = running_things(page)
-    watch = Wakes()
+    idle = watched(page, app, seconds)
+    page.close_page()
+    print(idle.told)
+    return 0 if idle.quiet else 1
+
+
+class Idle(NamedTuple):
+    """What happened while nobody did anything, in words, and whether it was nothing."""
+
+    told: str
+    quiet: bool
+
+
+def watched(page: QObject, app: QCoreApplication, seconds: float) -> Idle:
+    """Wait and count every paint and timer event of the program."""
+    running, watch = running_things(page), Wakes()
     app.installEventFilter(watch)
     loop, end = QEventLoop(), QTimer(singleShot=True)
     end.timeout.connect(loop.quit)
@@ -38,13 +53,12 @@ def main() -> int:
     loop.exec()
     spent = process_time() - began
     app.removeEventFilter(watch)
-    page.close_page()
     timers = watch.timers - 1  # the end of the waiting itself
-    print(
+    told = (
         f"{seconds:.0f} s idle: {watch.paints} paints, {timers} timer events, "
         f"{len(running)} running timers, {spent * 1000:.0f} ms CPU; Qt's cache looked {watch.cache} times"
     )
-    return 0 if not (watch.paints or timers > 0 or running) else 1
+    return Idle(told, not (watch.paints or timers > 0 or running))
 
 
 class Wakes(Paints):
