@@ -195,24 +195,28 @@ def sheet(view: Position, owner: str) -> dict[str, Any]:
         "colours": {goal: standing(won.get(goal, {}), owner) for goal in COLOURS},
         "done": {colour: len(cells & crossed) for colour, cells in colours.items()},
         "jokers": view.jokers[owner],
-        "safe": points_so_far(view, owner),
+        "points": points_now(view, owner),
     }
 
 
 def small(view: Position, owner: str) -> dict[str, Any]:
     whole = sheet(view, owner)
-    return {part: whole[part] for part in ("owner", "crossed", "colours", "done", "safe")}
+    return {part: whole[part] for part in ("owner", "crossed", "colours", "done", "points")}
 
 
 def standing(places: Any, owner: str) -> str:
     return places.get(owner, "gone" if places else "open")
 
 
-def points_so_far(view: Position, owner: str) -> str:
+def points_now(view: Position, owner: str) -> str:
+    """Return the points if the match ended now, with two off for each open star."""
     goals = [*LETTERS, *COLOURS]
     values = {"first": dict(zip(goals, FIRST, strict=True)), "later": dict(zip(goals, LATER, strict=True))}
     won = {**view.columns, **view.colours}
-    return str(view.jokers[owner] + sum(values[won[goal][owner]][goal] for goal in won if owner in won[goal]))
+    stars = {cell_name(x, y) for y, row in enumerate(view.sheet) for x, at in enumerate(row) if at.isupper()}
+    lost = 2 * len(stars - set(view.crossed[owner]))
+    goals_won = sum(values[won[goal][owner]][goal] for goal in won if owner in won[goal])
+    return str(view.jokers[owner] + goals_won - lost).replace("-", "−")
 
 
 def cell_name(x: int, y: int) -> str:
@@ -225,11 +229,11 @@ def seen(page: TablePage) -> dict[str, Any]:
     large, dice = drawn["large"], drawn["dock"]["dice"]
     keys = ("owner", "stars", "crossed", "columns", "colours", "done", "jokers")
     return {
-        "large": {**{key: large[key] for key in keys}, "safe": large["points"][0]},
+        "large": {**{key: large[key] for key in keys}, "points": large["points"][0]},
         "small": [
             {
                 **{part: one[part] for part in ("owner", "crossed", "colours", "done")},
-                "safe": one["points"][0],
+                "points": one["points"],
             }
             for one in drawn["small"]
         ],

@@ -367,3 +367,16 @@ def test_an_idle_table_paints_nothing(qtbot: QtBot, page: TablePage, monkeypatch
 
 def test_a_position_of_a_view_is_read(page: TablePage) -> None:
     assert isinstance(page.controller.match.view(0), Position)
+
+
+def test_points_are_the_same_figure_everywhere(page: TablePage) -> None:
+    table, view = table_of(page), page.controller.match.view(0)
+    standing = page.controller.match.rules.standing(page.controller.match.state)
+    drawn = table.drawn()
+    sheets = {drawn["large"]["owner"]: drawn["large"]["points"][0]}
+    sheets |= {small["owner"]: small["points"] for small in drawn["small"]}
+    for seat, total in zip("ABC", standing, strict=True):
+        words = str(total).replace("-", "−")
+        assert sheets[seat] == words
+        assert table.figures(view, seat)[0].text == f"{words} pts"
+        assert f"now: {words} (Columns" in table.figures(view, seat)[0].help

@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.noch_mal.cells import LETTERS
-from spielblock.games.noch_mal.scoring import OPEN_STAR
 from spielblock.games.noch_mal.state import JOKERS
 from spielblock.games.noch_mal.texts import signed
 from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.looks import SheetLook, cell_of, hues_of, stars_of
 from spielblock.games.noch_mal.ui.paper import paint_paper
+from spielblock.games.noch_mal.ui.standing import split
 from spielblock.games.noch_mal.ui.tracks import ColourValues, ColumnValues
 from spielblock.widgets.printed_sheet import Measure
 from spielblock.widgets.score_sheet import CellGrid
@@ -38,7 +38,7 @@ class BigSheet(QGraphicsItem):
         self.owner = ""
         self._size = QSizeF(600, 300)
         self._jokers = JOKERS
-        self._points = ("", "")
+        self._points = ("", "", "")
         self._letters = 20.0
         self._tight = False
         self._side = QRectF()
@@ -59,9 +59,7 @@ class BigSheet(QGraphicsItem):
         self.colours.show_standings(look.goals)
         self.colours.show_done(look.done)
         self.show_jokers(look.jokers)
-        stars = look.points.stars
-        lost = texts.stars_open(stars, OPEN_STAR * stars) if stars else ""
-        self._points = (signed(look.points.so_far), lost)
+        self._points = (signed(look.points.total), *split(look.points))
         self.update()
 
     def show_jokers(self, left: int) -> None:
@@ -126,7 +124,7 @@ class BigSheet(QGraphicsItem):
         side = QRectF(corner.left(), top, self._size.width() - corner.left() - px(14), 0)
         side.setWidth(min(side.width(), px(420)))
         high = self._size.height() - top - px(6)
-        foot = px(46) if high < px(300) else px(58)
+        foot = px(58) if high < px(300) else px(68)
         row = (high - foot - px(68)) / 5
         self._tight = row < px(20)
         if self._tight:  # one line for the points, and none above the jokers
@@ -185,7 +183,7 @@ class BigSheet(QGraphicsItem):
             painter.drawLine(box.bottomLeft() + QPointF(1, -1), box.topRight() + QPointF(-1, 1))
 
     def _paint_points(self, painter: QPainter) -> None:
-        """Draw the points that are safe, and apart from them what the open stars would cost."""
+        """Draw the points, and below them what they are made of."""
         theme, foot = self._theme, self._foot
         painter.setPen(QPen(theme.colour("paperLine"), 1))
         painter.drawLine(foot.topLeft(), foot.topRight())
@@ -196,12 +194,11 @@ class BigSheet(QGraphicsItem):
         painter.drawText(upper, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._points[0])
         painter.setFont(theme.font("caption"))
         at_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        if self._tight and self._points[1]:
-            painter.setPen(theme.colour("pencilRed"))
-            painter.drawText(upper, at_left, self._points[1])
-            return
         painter.setPen(theme.colour("text2"))
         painter.drawText(upper, at_left, texts.so_far())
-        lower = QRectF(foot.left(), upper.bottom() - theme.px(2), foot.width(), theme.px(18))
-        painter.setPen(theme.colour("pencilRed"))
-        painter.drawText(lower, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._points[1])
+        if self._tight:
+            return
+        for place, words in enumerate(self._points[1:]):
+            top = upper.bottom() - theme.px(2) + place * theme.px(16)
+            lower = QRectF(foot.left(), top, foot.width(), theme.px(18))
+            painter.drawText(lower, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)

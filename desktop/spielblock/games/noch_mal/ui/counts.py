@@ -6,8 +6,9 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from spielblock.games.noch_mal.events import Chose, ColumnFilled, Crossed, DiceThrown, Passed
-from spielblock.games.noch_mal.position import Position
+from spielblock.games.noch_mal.events import Chose, ColourFilled, ColumnFilled, Crossed, DiceThrown, Passed
+from spielblock.games.noch_mal.position import Colour, Position
+from spielblock.games.noch_mal.sheet import COLOURS
 from spielblock.rules.event import Event
 
 
@@ -28,8 +29,18 @@ def counted(view: Position, event: Event) -> Position:
             place: Literal["first", "later"] = "first" if event.first else "later"
             places = view.columns.get(column, {}) | {seat: place}
             return replace(view, columns=view.columns | {column: places})
+        case ColourFilled(seat, colour):
+            rank: Literal["first", "later"] = "first" if event.first else "later"
+            return replace(view, colours=view.colours | _with(view, colour, seat, rank))
         case _:
             return view
+
+
+def _with(
+    view: Position, colour: str, seat: str, rank: Literal["first", "later"]
+) -> dict[Colour, dict[str, Literal["first", "later"]]]:
+    """Return the places of a colour with that of this seat."""
+    return {ink: {**view.colours.get(ink, {}), seat: rank} for ink in COLOURS if ink == colour}
 
 
 def _shown(view: Position, seat: str) -> Position:

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from spielblock.games.noch_mal.scoring import OPEN_STAR
 from spielblock.games.noch_mal.texts import signed
 from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.looks import SheetLook, cell_of, hues_of, stars_of
 from spielblock.games.noch_mal.ui.paper import paint_paper
 from spielblock.games.noch_mal.ui.small_head import HEAD, Head, fitted, paint_head
+from spielblock.games.noch_mal.ui.standing import told
 from spielblock.games.noch_mal.ui.tracks import ColourValues
 from spielblock.widgets.printed_sheet import Measure
 from spielblock.widgets.score_sheet import CellGrid
@@ -49,7 +49,7 @@ class SmallSheet(QGraphicsItem):
         self._theme = stage.theme
         self.owner = ""
         self.note = ""
-        self._points = ("", "")
+        self._points = ""
         self._size = QSizeF(200, 120)
         self.grid = CellGrid(stage.theme, hues_of(("r" * 15,) * 7), (), -1, self)
         self.colours = ColourValues(stage.theme, self)
@@ -64,8 +64,8 @@ class SmallSheet(QGraphicsItem):
         self.grid.show_crossed(look.crossed)
         self.colours.show_standings(look.goals)
         self.colours.show_done(look.done)
-        self._points = (signed(look.points.so_far), signed(-OPEN_STAR * look.points.stars))
-        self.setToolTip(texts.enlarge(self._stage.name(look.owner)))
+        self._points = signed(look.points.total)
+        self.setToolTip(f"{texts.enlarge(self._stage.name(look.owner))}\n{told(look.points)}")
         self.update()
 
     def show_note(self, note: str) -> None:
@@ -116,7 +116,7 @@ class SmallSheet(QGraphicsItem):
             self._paint_points(painter)
 
     def _head(self) -> Head:
-        points = "" if self._roomy() else self._points[0]
+        points = "" if self._roomy() else self._points
         head = Head(self._stage.name(self.owner), self.note, points)
         coloured = self._stage.hue(self.owner) is not None
         return fitted(self._theme, self._size.width(), head, glyph=coloured)
@@ -148,15 +148,10 @@ class SmallSheet(QGraphicsItem):
         painter.setPen(theme.colour("pencil"))
         painter.setFont(theme.scaled_font("pencil", theme.px(22)))
         top = QRectF(room.left(), room.top() + theme.px(8), room.width(), theme.px(26))
-        painter.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._points[0])
+        painter.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._points)
         painter.setPen(theme.colour("text2"))
         painter.setFont(theme.font("caption"))
         words = QRectF(room.left(), top.bottom(), room.width(), theme.px(16))
         painter.drawText(
             words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, texts.points_short()
         )
-        star = QRectF(room.left(), words.bottom() + theme.px(2), theme.px(13), theme.px(13))
-        theme.pictures.paint(painter, "star", star, theme.colour("pencilRed"))
-        painter.setPen(theme.colour("pencilRed"))
-        cost = QRectF(star.right() + theme.px(3), star.top() - 1, room.width(), theme.px(15))
-        painter.drawText(cost, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._points[1])

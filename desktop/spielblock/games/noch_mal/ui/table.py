@@ -13,6 +13,7 @@ from spielblock.games.noch_mal.cells import names
 from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.state import JOKERS, State
+from spielblock.games.noch_mal.texts import signed
 from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.choosing import confirmable, marks_of, why_not_cell
 from spielblock.games.noch_mal.ui.counts import counted
@@ -24,6 +25,7 @@ from spielblock.games.noch_mal.ui.prompting import prompt_for
 from spielblock.games.noch_mal.ui.scene import SheetView
 from spielblock.games.noch_mal.ui.shows import Shows
 from spielblock.games.noch_mal.ui.sounds import sounds_of
+from spielblock.games.noch_mal.ui.standing import points_in, told
 from spielblock.rules.contract import Decision, Move
 from spielblock.rules.event import Event
 from spielblock.rules.seats import letter, seat_of
@@ -103,12 +105,12 @@ class NochMalTable(Picking):
         return prompt_for(self, self._stage, self.decision, self._state, self.why)
 
     def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
-        columns = sum(seat in places for places in view.columns.values())
+        points = points_in(view, seat)
         stars = len(stars_of(view.sheet).intersection(map(spot_of, view.crossed.get(seat, ()))))
         jokers = view.jokers.get(seat, JOKERS)
         words = str(stars) if self._room is Room.COMPACT else texts.stars(stars)
         return (
-            Figure("", texts.columns(columns), texts.columns_help(columns)),
+            Figure("", texts.points_row(signed(points.total)), told(points)),
             Figure("star", words, texts.stars_help(stars)),
             Figure("joker", str(jokers), texts.jokers_help(jokers)),
         )

@@ -18,12 +18,22 @@ def throw_of_thirty(number: int) -> str:
     return translate("NochMal", "Throw {number} of 30").format(number=number)
 
 
-def columns(count: int) -> str:
-    return translate("NochMal", "Col. {count}").format(count=count)
+def points_row(points: str) -> str:
+    return translate("NochMal", "{points} pts").format(points=points)
 
 
-def columns_help(count: int) -> str:
-    return translate("NochMal", "%n column(s) complete", "", count)
+def points_told(points: str, parts: str) -> str:
+    text = translate("NochMal", "Points if the match ended now: {points} ({parts})")
+    return text.format(points=points, parts=parts)
+
+
+def split_goals(columns: int, colours: int) -> str:
+    text = translate("NochMal", "Columns {columns} · Colours {colours}")
+    return text.format(columns=columns, colours=colours)
+
+
+def split_rest(jokers: int, stars: str) -> str:
+    return translate("NochMal", "Jokers {jokers} · Stars {stars}").format(jokers=jokers, stars=stars)
 
 
 def stars(count: int) -> str:
@@ -67,11 +77,6 @@ def jokers_left(count: int) -> str:
 
 def so_far() -> str:
     return translate("NochMal", "Points so far")
-
-
-def stars_open(count: int, cost: int) -> str:
-    text = translate("NochMal", "%n star(s) open (−{cost})", "", count)
-    return text.format(cost=cost)
 
 
 def points_short() -> str:
