@@ -35,8 +35,7 @@ def test_the_pointer_on_a_line_shows_its_way_and_leaving_ends_it(qtbot: QtBot, o
     line = history.visualRect(history.model().index(0, 0)).center()
     qtbot.mouseMove(history.viewport(), line)
     qtbot.waitUntil(lambda: history.looked_at == 0)
-    trail = board.marks.trail
-    assert trail is not None
+    (trail,) = board.marks.trails
     assert [point.toPoint() for point in trail.lines[0]] == spots(page, "r1", "r2", "r3")
     assert [point.toPoint() for point in board.marks.captured] == spots(page, "r3")
     qtbot.mouseMove(page.frame.top, QPoint(5, 5))

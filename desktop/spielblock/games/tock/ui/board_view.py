@@ -190,7 +190,7 @@ class BoardView(QGraphicsView):
 
     def _paint_marks(self) -> None:
         marks, marking = self.marks, Marking(self._stage.theme, self.places.pitch)
-        ways = marks.trail is not None or bool(marks.path) or any(one.small for one in marks.targets)
+        ways = bool(marks.trails or marks.path) or any(one.small for one in marks.targets)
         rings = bool(marks.movable or marks.targets)
         tags = bool(marks.ghost or marks.captured or marks.swap or marks.targets)
         painters = (marking.ways, marking.rings, marking.tags)

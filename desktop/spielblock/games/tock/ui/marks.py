@@ -19,6 +19,9 @@ WHITE: Final = QColor("#FFFFFF")
 WAYS: Final = 10.0
 RINGS: Final = 50.0
 TAGS: Final = 900.0
+#: How much of its strength a trail keeps with each turn after it, and the least that it keeps.
+FADE: Final = 0.7
+PALEST: Final = 0.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +36,15 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """The ways of the last move, in the colour of who made it."""
+    """The ways of one turn in the colour of who made it, and the pieces it swapped.
+
+    `age` counts the turns that were made since.
+    """
 
     lines: tuple[tuple[QPointF, ...], ...]
     ink: QColor
+    swapped: tuple[QPointF, ...] = ()
+    age: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +58,7 @@ class Marks:
     ghost: tuple[QPointF, Hue] | None = None
     captured: tuple[QPointF, ...] = ()
     swap: tuple[QPointF, QPointF] | None = None
-    trail: Trail | None = None
+    trails: tuple[Trail, ...] = ()
 
 
 class Layer(QGraphicsItem):
@@ -94,14 +102,9 @@ class Marking:
         self._marker = theme.colour("marker")
 
     def ways(self, painter: QPainter, marks: Marks) -> None:
-        """Draw what lies on the ground: the trail of the last move, the path of the one looked at."""
-        if marks.trail is not None:
-            pen = QPen(marks.trail.ink, 4, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
-            pen.setDashPattern([0.25, 2.25])
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for way in marks.trail.lines:
-                painter.drawPolyline(QPolygonF(list(way)))
+        """Draw what lies on the ground: the trails of the last turns, the path of the move looked at."""
+        for trail in marks.trails:
+            self._trail(painter, trail)
         if len(marks.path) > 1:
             line = QPolygonF(list(marks.path))
             for ink, width in ((INK, 5.0), (self._marker, 2.5)):
@@ -138,6 +141,19 @@ class Marking:
         for target in marks.targets:
             if target.tag and not target.small:
                 self._tag(painter, target.at, target.tag)
+
+    def _trail(self, painter: QPainter, trail: Trail) -> None:
+        """Draw the ways dotted, and a dotted ring round each swapped piece; the older, the paler."""
+        ink = QColor(trail.ink)
+        ink.setAlphaF(max(PALEST, FADE**trail.age))
+        pen = QPen(ink, 4, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([0.25, 2.25])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for way in trail.lines:
+            painter.drawPolyline(QPolygonF(list(way)))
+        for at in trail.swapped:
+            painter.drawEllipse(at + QPointF(0, -self._p * SIDE * 0.8), *[self._p * SIZE + 5] * 2)
 
     def _halo(self, painter: QPainter, at: QPointF, radius: float, *, strong: bool) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

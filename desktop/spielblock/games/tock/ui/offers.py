@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
 from spielblock.games.tock.cards import CARDS, JACK, SEVEN, rank
-from spielblock.games.tock.events import PieceCaptured, PieceEntered, PieceMoved, PiecesSwapped
 from spielblock.games.tock.moves import Discard, Exchange, Play, Swap
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.ui import texts
 from spielblock.games.tock.ui.board_view import BoardView
 from spielblock.games.tock.ui.cards import rank_of
-from spielblock.games.tock.ui.marks import Marks, Target, Trail
+from spielblock.games.tock.ui.marks import Marks, Target
 from spielblock.games.tock.ui.outlook import Outlook, movable, occupant, outlook
 from spielblock.games.tock.ui.places import YARD
+from spielblock.games.tock.ui.trails import Trails
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
-from spielblock.rules.event import Event
 from spielblock.widgets.stage import Stage
 from spielblock.widgets.theme import Hue
 
@@ -66,8 +64,9 @@ def is_jack(card: str) -> bool:
 class Offers:
     """Turns moves into marks on a board."""
 
-    def __init__(self, board: BoardView, stage: Stage) -> None:
+    def __init__(self, board: BoardView, trails: Trails, stage: Stage) -> None:
         self._board = board
+        self._trails = trails
         self._stage = stage
 
     def marks(self, view: Position, draft: Draft, looked_at: Move | None) -> Marks:
@@ -79,10 +78,11 @@ class Offers:
         sources = self._sources(sights, picked)
         movables = tuple(self._piece_spot(view, colour, place) for place in sources)
         targets = self._targets(sights, colour, looked_at, view) if picked.anything else ()
+        trails = self._trails.since(view)
         sight = None if looked_at is None else outlook(view, looked_at)
         if sight is None or not sight.path:
             shown = [one for one in sights if not is_seven(one.card)] if picked.card else []
-            return Marks(movables, targets=targets, captured=self._captures(shown), trail=self.trail(view))
+            return Marks(movables, targets=targets, captured=self._captures(shown), trails=trails)
         strong = (self._piece_spot(view, colour, sight.source),)
         return Marks(
             movables,
@@ -92,39 +92,8 @@ class Offers:
             ghost=self._ghost(colour, sight),
             captured=self._captures([sight]),
             swap=self._swap(view, colour, sight),
-            trail=self.trail(view),
+            trails=trails,
         )
-
-    def trail(self, view: Position) -> Trail | None:
-        """Return the dotted lines of the last move, or None if nothing went along the track."""
-        moves: list[PieceMoved] = []
-        for event in reversed(view.seen):
-            if isinstance(event, PieceMoved) and (not moves or _same_move(event, moves[-1])):
-                moves.append(event)
-            elif isinstance(event, PieceMoved | PieceEntered | PiecesSwapped):
-                break
-        return self._trail(moves)
-
-    def recalled(self, events: Sequence[Event]) -> Marks:
-        """Return the ways of these events, and where something was captured."""
-        moves = [event for event in events if isinstance(event, PieceMoved | PieceEntered | PiecesSwapped)]
-        hit = [event for event in events if isinstance(event, PieceCaptured)]
-        spots = tuple(self._board.spot(event.colour, event.field) for event in hit)
-        return Marks(trail=self._trail(moves), captured=spots)
-
-    def _trail(self, moves: Sequence[PieceMoved | PieceEntered | PiecesSwapped]) -> Trail | None:
-        if not moves:
-            return None
-        ink = self._stage.theme.hue(self._stage.sitter(moves[0].seat).colour).line
-        return Trail(tuple(self._way(move) for move in moves), ink)
-
-    def _way(self, move: PieceMoved | PieceEntered | PiecesSwapped) -> tuple[QPointF, ...]:
-        spot, colour = self._board.spot, move.colour
-        if isinstance(move, PieceMoved):
-            return tuple(spot(colour, place) for place in (move.source, *move.path))
-        if isinstance(move, PieceEntered):
-            return spot(colour, YARD), spot(colour, move.field)
-        return spot(colour, move.field), spot(move.other, move.other_field)
 
     def _sources(self, sights: list[Outlook], picked: Picked) -> tuple[str, ...]:
         places = [one.source for one in sights]
@@ -185,8 +154,3 @@ def _tag(sight: Outlook) -> str:
     if sight.source == YARD:
         return texts.rank(rank_of(sight.card))
     return f"−{sight.steps}" if rank_of(sight.card) == "4" else str(sight.steps)
-
-
-def _same_move(event: PieceMoved, later: PieceMoved) -> bool:
-    """Return whether both are parts of one seven."""
-    return event.card == later.card and event.seat == later.seat and is_seven(event.card)
