@@ -291,3 +291,26 @@ def test_every_choice_of_the_program_leaves_the_wheel_to_the_page() -> None:
     room = Path(spielblock.__file__).parent
     made = [path.name for path in room.rglob("*.py") if "QComboBox()" in path.read_text("utf-8")]
     assert made == []
+
+
+def test_after_a_click_on_adding_space_adds_and_enter_starts(qtbot: QtBot) -> None:
+    made = dialog(qtbot, "rockit")
+    with qtbot.waitActive(made):
+        made.activateWindow()
+    made.welcome()
+    seats = len(made.plan.chairs)
+    click(qtbot, made.seats.add)
+    assert made.seats.add.hasFocus()
+    qtbot.keyClick(made.seats.add, Qt.Key.Key_Space)
+    assert len(made.plan.chairs) == seats + 2
+    with qtbot.waitSignal(made.started):
+        qtbot.keyClick(made.seats.add, Qt.Key.Key_Return)
+
+
+def test_a_new_seat_is_scrolled_to(qtbot: QtBot) -> None:
+    made = dialog(qtbot, "rockit")
+    made.resize(900, 480)
+    for _ in range(5):
+        click(qtbot, made.seats.add)
+    last = made.seats.rows[-1]
+    qtbot.waitUntil(lambda: last.visibleRegion().boundingRect().height() == last.height())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from spielblock.shell import texts_setup as texts
 from spielblock.shell.level_tips import explain_levels
@@ -14,6 +15,22 @@ from spielblock.shell.seat_rows import LARGE, SeatRow, TeamChoice
 from spielblock.shell.seating_plan import SeatingPlan
 from spielblock.shell.shown import Shown
 from spielblock.widgets.parts import Button, column, row, say
+
+
+class AddButton(Button):
+    """Takes the focus with a click, so that Space does it again; Enter begins the match as before."""
+
+    clicked_into = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.clicked_into = event.reason() == Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.clicked_into and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class SeatsPanel(QWidget):
@@ -29,7 +46,7 @@ class SeatsPanel(QWidget):
         self.plan = plan
         self.rows: list[SeatRow] = []
         self.teams: TeamChoice | None = None
-        self.add = Button(kit.theme, texts.add_seat(), "", "plus", size="small")
+        self.add = AddButton(kit.theme, texts.add_seat(), "", "plus", size="small")
         self.shuffle = Button(kit.theme, texts.shuffle_seats(), "ghost", "swap", size="small")
         self._span = say(kit.theme, "", "small", "3")
         self._seats = QVBoxLayout()
@@ -119,6 +136,18 @@ class SeatsPanel(QWidget):
         self._take(self.plan.more())
         if not self.add.isEnabled():
             self.rows[-1].name.setFocus(Qt.FocusReason.TabFocusReason)
+        elif not self.add.hasFocus():
+            self.add.setFocus(Qt.FocusReason.MouseFocusReason)
+        QTimer.singleShot(0, self, self._show_last)  # when it has its place
+
+    def _show_last(self) -> None:
+        """Scroll to the new seat, and to the button below it."""
+        above = self.parentWidget()
+        while above is not None and not isinstance(above, QScrollArea):
+            above = above.parentWidget()
+        if above is not None:
+            for widget in (self.add, self.rows[-1]):
+                above.ensureWidgetVisible(widget)
 
     def _on_shuffle(self) -> None:
         self._take(self.plan.shuffled(self._rng))

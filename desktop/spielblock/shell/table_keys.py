@@ -32,6 +32,7 @@ class Keys:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self._since_skip = QElapsedTimer()
+        page.presenter.invited.connect(self.come_back)
         self._commands: dict[int, Callable[[], None]] = {
             KEY.Key_H: page.hints.press,
             KEY.Key_L: self._list,
@@ -68,6 +69,16 @@ class Keys:
         if event.key() == KEY.Key_Space and self._page.handing.peek(shown=False):
             return True
         return self._page.table.key_released(event)
+
+    def come_back(self, _: object = None) -> None:
+        """Give the keyboard back to the table from buttons that a decision found it on.
+
+        A button that is switched off passes its focus on to its neighbour, which nobody meant to press.
+        """
+        frame, focus = self._page.frame, QApplication.focusWidget()
+        bars = (frame.top, frame.prompt, frame.hint)
+        if focus is not None and any(bar.isAncestorOf(focus) for bar in bars):
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _space(self, event: QKeyEvent) -> bool:
         """Skip, or look at the own cards; right after a skip do nothing, lest it was meant for the skip."""

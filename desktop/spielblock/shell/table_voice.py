@@ -139,12 +139,8 @@ class Voice:
         return Prompt(self._table.meanwhile() or line, more, buttons)
 
     def _last(self) -> str:
-        """Return what happened last; for who is to decide, what somebody else did last."""
-        told = [entry for entry in self._frame.history.entries if not entry.separator]
-        decision = self._table.decision
-        own = "" if decision is None else letter(decision.seat)
-        others = (entry.text for entry in told if entry.sitter is None or entry.sitter.letter != own)
-        return next(others, told[0].text if told else "")
+        """Return what happened last, whoever did it: an older line would look as if nothing had happened."""
+        return next((entry.text for entry in self._frame.history.entries if not entry.separator), "")
 
     def _before(self, prompt: Prompt) -> str:
         """Return what led to this decision, until it is begun; it stands before the rule that matters now."""

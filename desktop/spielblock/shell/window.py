@@ -89,6 +89,7 @@ class MainWindow(QWidget):
             from spielblock.widgets.fade import Fade
 
             Fade(self.theme, self.pages, picture, self.fade_ms)
+            self.ring.rest(self.fade_ms)
         from spielblock.shell import texts  # not before the first paint
 
         title = page.page_title()

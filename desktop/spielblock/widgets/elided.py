@@ -30,6 +30,11 @@ class ElidedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
+    @property
+    def lead(self) -> str:
+        """What stands before the text where there is room."""
+        return self._lead
+
     def show_lead(self, lead: str) -> None:
         """Say this before the text from now on, if there is room."""
         if lead != self._lead:

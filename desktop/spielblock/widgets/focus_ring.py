@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QWidget
 
@@ -25,6 +25,8 @@ class FocusRing(QWidget):
         self._around: QWidget | None = None
         self._followed: list[QWidget] = []
         self._by_keys = False
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._place)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -35,6 +37,11 @@ class FocusRing(QWidget):
     def dress(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self._theme = theme
+
+    def rest(self, ms: int) -> None:
+        """Stay away for so long, as while the page before is still to be seen."""
+        self._rest.start(ms)
+        self.hide()
 
     @property
     def around(self) -> QWidget | None:
@@ -74,7 +81,7 @@ class FocusRing(QWidget):
 
     def _place(self) -> None:
         around = self._around
-        if around is None or not self._by_keys or not around.isVisible():
+        if around is None or not self._by_keys or self._rest.isActive() or not around.isVisible():
             self.hide()
             return
         seen = around.visibleRegion().boundingRect()
