@@ -33,7 +33,12 @@ def test_a_round_strikes_ten_dice_a_seat_and_counts_its_sheets() -> None:
                     case SymbolsEntered(face=face, target=target, entered=entered):
                         kind = face if face in ("buck", "wolf") else "goat"
                         sheets[target, kind] = sheets.get((target, kind), 0) + entered
-                    case RoundScored(points=points):
+                    case RoundScored(points=points, sheets=counts):
+                        kinds = ("buck", "wolf", "goat")
+                        written = {
+                            seat: tuple(sheets.get((seat, kind), 0) for kind in kinds) for seat in points
+                        }
+                        assert counts == written
                         assert struck == dict.fromkeys(points, 10)
                         assert points == {seat: counted(sheets, seat) for seat in points}
                         struck, sheets = {}, {}

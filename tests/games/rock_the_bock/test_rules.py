@@ -125,7 +125,12 @@ def test_the_next_round_begins_with(option: str, began: str, begins: str) -> Non
     last.start = seat_of(began)
     step = rules.apply(last, rules.parse("buck"))
     assert step.events[-2:] == (
-        RoundScored(1, {"A": 5, "B": 0, "C": -3}, {"A": 5, "B": 0, "C": -3}),
+        RoundScored(
+            1,
+            {"A": 5, "B": 0, "C": -3},
+            {"A": 5, "B": 0, "C": -3},
+            {"A": (4, 0, 5), "B": (1, 1, 1), "C": (0, 2, 3)},
+        ),
         RoundStarted(2, begins),
     )
     assert (letter(step.state.start), letter(step.state.turn)) == (begins, begins)
@@ -173,7 +178,9 @@ def test_the_match_ends_with_the_last_die_of_the_third_round() -> None:
     last = state(2, "A", "1 red", A="S9 B4 G5", B="S10 W1 G2")
     last.round, last.subtotals, last.before = 3, [1, -2, 0, 4], [1, 6]
     step = RULES.apply(last, RULES.parse("goats red"))
-    assert step.events[-1] == RoundScored(3, {"A": 6, "B": -2}, {"A": 7, "B": 0})
+    assert step.events[-1] == RoundScored(
+        3, {"A": 6, "B": -2}, {"A": 7, "B": 0}, {"A": (4, 0, 6), "B": (0, 1, 2)}
+    )
     assert RULES.pending(step.state) == Over((1, 2), (7, 0), Reason("rock_the_bock.most_points"))
     assert brief(step.state) == "A[B4 G6 S10] B[W1 G2 S10]"
     assert RULES.standing(step.state) == (7, 0)

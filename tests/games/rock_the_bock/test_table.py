@@ -12,12 +12,13 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 from tests.tables import QuickBots
 from tests.whole import WHOLE
 
-from spielblock.control.pace import STILL, Pace
+from spielblock.control.pace import SPEEDS, STILL, Beat, Pace
+from spielblock.games.rock_the_bock.events import DiceThrown, ThrowFailed
 from spielblock.games.rock_the_bock.game import GAME
 from spielblock.games.rock_the_bock.moves import FACES, WOLVES, Take
 from spielblock.games.rock_the_bock.position import Position
@@ -31,6 +32,7 @@ from spielblock.headless.languages import catalogue
 from spielblock.match.savefile import start
 from spielblock.match.seating import Chair
 from spielblock.shell.settings import Settings
+from spielblock.shell.table_news import News
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets.theme import Theme
 
@@ -366,15 +368,33 @@ def test_a_sheet_that_cannot_be_chosen_says_why(
     assert page.frame.prompt.more.text() == texts.all_count()
 
 
-def test_arrows_go_round_the_cards(qtbot: QtBot, open_page: Opener) -> None:
+def test_arrows_go_round_the_cards_and_through_who_can_get_the_wolves(
+    qtbot: QtBot, open_page: Opener
+) -> None:
     page = open_page(position=MIDDLE)
-    seen: list[str] = []
-    for _ in range(5):
-        qtbot.keyClick(page, Qt.Key.Key_Right)
-        seen += [card["dice"][0] for card in page.table.drawn()["cards"] if card["selected"]]
-    assert seen == ["die-buck", "die-goat-red", "die-wolf", "die-goat-blue", "die-buck"]
-    qtbot.keyClick(page, Qt.Key.Key_Left)
-    assert marks(page) == {("B", "goat"): 2}
+
+    def walk(key: Qt.Key, steps: int) -> list[str]:
+        seen: list[str] = []
+        for _ in range(steps):
+            qtbot.keyClick(page, key)
+            card = next(card for card in page.table.drawn()["cards"] if card["selected"])
+            seen.append(card["dice"][0].removeprefix("die-") + "".join(card["aim"]))
+        return seen
+
+    right = ["buck", "goat-red", "wolf", "wolfB", "wolfC", "wolfD", "goat-blue", "buck"]
+    assert walk(Qt.Key.Key_Right, 8) == right
+    left = ["goat-blue", "wolf", "wolfD", "wolfC", "wolfB", "goat-red"]
+    assert walk(Qt.Key.Key_Left, 6) == left
+
+
+def test_who_can_get_the_wolves_has_a_digit_while_that_is_asked(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(position=MIDDLE)
+    qtbot.keyClick(page, Qt.Key.Key_3)
+    targets = card_at(page, "wolf").targets
+    assert [targets[letter].digit for letter in "BCD"] == ["1", "2", "3"]
+    qtbot.keyClick(page, Qt.Key.Key_2)
+    assert table_of(page).aim() is WOLVES[2]
+    assert [targets[letter].digit for letter in "BCD"] == ["", "", ""]
 
 
 def test_pointing_at_a_row_of_the_list_shows_it(qtbot: QtBot, open_page: Opener) -> None:
@@ -450,6 +470,96 @@ def test_nothing_is_cut(
         assert all(inside.contains(sheet.sceneBoundingRect()) for sheet in sheets)
     finally:
         qapp.removeTranslator(translator)
+
+
+def round_end(**sheets: dict[str, int]) -> dict[str, Any]:
+    """Return a first round of two in which one die is left, which makes a buck."""
+    players = {
+        "A": {"struck": 9, "bucks": 3, "wolves": 4, "goats": 3},
+        "B": {"struck": 10, "goats": 2, "wolves": 5},
+    }
+    return {"game": "rock_the_bock", "to_move": "A", "throw": {"buck": 1}, "players": players | sheets}
+
+
+RESULTS = ["Du: 4 : 4 level – 3 goat(s) count 0", "Mara: 0 : 5 wolf leads – 2 goat(s) count −2"]
+
+
+def test_the_end_of_a_round_is_held_and_told(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(2, position=round_end(), pace=Pace(0.02, 1.0))
+    table = table_of(page)
+    qtbot.mouseClick(card_at(page, "buck"), LEFT, pos=QPoint(20, 20))
+    qtbot.waitUntil(lambda: table.tray.words.text() != "")
+    assert table.tray.words.text().split("\n") == RESULTS
+    assert page.frame.prompt.prompt.line == "Round 1 is over"
+    assert table.pad.sheets["A"].count("goat") == 3
+    running = page.queue.running
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: table.decision is not None)
+    assert running
+    assert table.tray.words.text() == ""
+    told = [entry.text for entry in page.frame.history.entries if entry.text.startswith("Round 1 –")]
+    assert told == ["Round 1 – " + "; ".join(RESULTS)]
+
+
+def test_a_finished_round_can_be_looked_at_again(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(2, position=round_end())
+    table = table_of(page)
+    qtbot.keyClick(page, Qt.Key.Key_R)
+    assert QToolTip.text() == ""
+    qtbot.mouseClick(card_at(page, "buck"), LEFT, pos=QPoint(20, 20))
+    qtbot.waitUntil(lambda: table.decision is not None)
+    told = "\n".join(["Round 1", *RESULTS])
+    assert table.pad.accessibleDescription() == told
+    qtbot.keyClick(page, Qt.Key.Key_R)
+    assert QToolTip.text() == told
+    qtbot.keyClick(page, Qt.Key.Key_R)
+    qtbot.waitUntil(lambda: QToolTip.text() == "")
+    for number, shown in ((1, told), (2, "")):
+        words = table.pad.sheets["B"].rounds[number - 1]
+        spot = table.pad.mapFromScene(words.mapToScene(words.boundingRect().center()))
+        qtbot.mouseClick(table.pad.viewport(), LEFT, pos=spot)
+        qtbot.waitUntil(lambda shown=shown: QToolTip.text() == shown)
+
+
+def test_an_opened_match_knows_its_finished_rounds(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(2, position=round_end())
+    qtbot.mouseClick(card_at(page, "buck"), LEFT, pos=QPoint(20, 20))
+    qtbot.waitUntil(lambda: page.table.decision is not None)
+    fresh = RockTheBockTable(page.stage)
+    fresh.show_view(truth(page), 0)
+    assert fresh.pad.accessibleDescription() == ""
+    News(GAME.texts, fresh, page.stage).since(page.controller.match, 0)
+    assert fresh.pad.accessibleDescription() == "\n".join(["Round 1", *RESULTS])
+
+
+def test_a_round_is_held_for_as_long_at_every_speed() -> None:
+    held = {pace.ms(Beat.RESULT) for pace in SPEEDS.values()}
+    assert min(held) >= 2500
+
+
+def test_the_name_of_a_round_stands_above_what_was_played_in_it(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(2, position=round_end())
+    qtbot.mouseClick(card_at(page, "buck"), LEFT, pos=QPoint(20, 20))
+    qtbot.waitUntil(lambda: table_of(page).decision is not None)
+    entries = page.frame.history.entries
+    at = next(row for row, entry in enumerate(entries) if entry.separator)
+    assert entries[at].text == "Round 1"
+    assert entries[at - 1].text.startswith("Round 2. First:")
+    assert entries[at + 1].text.startswith("Round 1 –")
+
+
+def test_a_failed_throw_is_said_while_its_dice_lie(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(2, position=round_end(B={"struck": 9}), pace=Pace(0.02, 1.0))
+    table = table_of(page)
+    table.show_view(truth(page), 0)
+    queue = page.queue
+    queue.add(table.cue(DiceThrown("A", ("green", "green"))), table.cue(ThrowFailed("A", 2)))  # pyright: ignore[reportArgumentType]
+    table.decision = None
+    queue.play()
+    qtbot.waitUntil(lambda: page.frame.prompt.prompt.line == texts.nothing_fits())
+    assert [card["dead"] for card in table.drawn()["cards"]] == [True]
+    assert queue.running
+    queue.finish()
 
 
 def marks(page: TablePage) -> dict[tuple[str, str], int]:

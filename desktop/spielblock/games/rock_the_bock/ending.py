@@ -32,7 +32,7 @@ def end_round(state: State, next_start: str, seen: list[Event] | None) -> None:
     brought = running(state)
     state.subtotals += brought
     if seen is not None:
-        seen.append(RoundScored(state.round, _by_seat(brought), _by_seat(totals(state))))
+        seen.append(RoundScored(state.round, _by_seat(brought), _by_seat(totals(state)), _sheets(state)))
     if state.round == ROUNDS:
         state.turn = NOBODY
         return
@@ -65,6 +65,11 @@ def _first_of_next(state: State, next_start: str) -> int:
         return state.start
     before = state.turn if next_start == "continue" else state.start
     return (before + 1) % state.seats
+
+
+def _sheets(state: State) -> dict[str, tuple[int, int, int]]:
+    tracks = zip(state.bucks, state.wolves, state.goats, strict=True)
+    return {letter(seat): sheet for seat, sheet in enumerate(tracks)}
 
 
 def _by_seat(values: list[int]) -> dict[str, int]:

@@ -50,11 +50,15 @@ class SeatOut(Event, frozen=True):
 
 
 class RoundScored(Event, frozen=True):
-    """What a round brought each seat, and what all rounds did so far."""
+    """What a round brought each seat, and what all rounds did so far.
+
+    `sheets` are the bucks, wolves and goats that were counted.
+    """
 
     round: int
     points: dict[str, int]
     totals: dict[str, int]
+    sheets: dict[str, tuple[int, int, int]]
 
 
 AnyEvent = RoundStarted | DiceThrown | ThrowFailed | SymbolsEntered | DiceStruck | SeatOut | RoundScored

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from spielblock.games.rock_the_bock import events
 from spielblock.games.rock_the_bock.advice.texts import ADVICE
+from spielblock.games.rock_the_bock.counting.texts import of_seat as entered
+from spielblock.games.rock_the_bock.counting.texts import round_scored, signed
 from spielblock.games.rock_the_bock.help.texts import rules_help
 from spielblock.games.rock_the_bock.moves import FACES, WOLF_FACE, Take, Thrown
 from spielblock.games.rock_the_bock.names.texts import FACE_COUNTS, face_name, symbols
@@ -18,7 +20,7 @@ from spielblock.rules.event import Event
 from spielblock.rules.seats import letter
 from spielblock.rules.wording import OptionText
 
-__all__ = ["OPTIONS", "REASONS", "first_meeting", "line", "rules_help", "said", "title", "worded"]
+__all__ = ["OPTIONS", "REASONS", "first_meeting", "line", "rules_help", "said", "signed", "title", "worded"]
 
 translate = QCoreApplication.translate
 Who = Callable[[str], str]
@@ -94,10 +96,6 @@ def failed(name: str) -> str:
     return translate("RockTheBock", "{name}: no colour fits, so no dice are crossed off").format(name=name)
 
 
-def entered(name: str, what: str) -> str:
-    return translate("RockTheBock", "{name}: {what}").format(name=name, what=what)
-
-
 def sent(name: str, what: str, target: str) -> str:
     return translate("RockTheBock", "{name}: {what} for {target}").format(name=name, what=what, target=target)
 
@@ -115,19 +113,6 @@ def out(name: str) -> str:
     return translate("RockTheBock", "{name}: done for this round").format(name=name)
 
 
-def round_scored(number: int, points: str) -> str:
-    return translate("RockTheBock", "Round {number} brings {points}").format(number=number, points=points)
-
-
-def signed(points: int) -> str:
-    """Return points with their sign, the minus as it is printed.
-
-    >>> signed(3), signed(-2), signed(0)
-    ('+3', '\u22122', '0')
-    """
-    return f"+{points}" if points > 0 else str(points).replace("-", "\u2212")
-
-
 def said(event: Event, who: Who) -> str | None:
     """Return the sentence of the history for one event; `who` gives the name of a seat."""
     match event:
@@ -143,9 +128,8 @@ def said(event: Event, who: Who) -> str | None:
             return struck(who(seat), dice)
         case events.SeatOut(seat=seat):
             return out(who(seat))
-        case events.RoundScored(round=number, points=points):
-            each = [f"{who(seat)} {signed(value)}" for seat, value in points.items()]
-            return round_scored(number, ", ".join(each))
+        case events.RoundScored():
+            return round_scored(event, who)
         case _:
             return None
 

@@ -38,7 +38,7 @@ def offered_cards(
     """Return the cards of a throw to choose from; `face` is selected, `picked` the one move left, if so."""
     seat = str(view.to_move)
     cards: list[Choice] = []
-    for card in plain_cards(view, _lying(view), seat, stage):
+    for card in plain_cards(view, lying(view), seat, stage):
         here = [move for move in moves if FACES[move.face] in card.faces[:1]]
         if not here or card.dead:
             cards.append(card)
@@ -65,7 +65,8 @@ def digit(move: Move, choices: Sequence[Choice]) -> str:
     return next((choice.digit for choice in choices if choice.faces[0] == move.picks()[0]), "")
 
 
-def _lying(view: Position) -> list[str]:
+def lying(view: Position) -> list[str]:
+    """Return the faces of the dice that lie, each as often as it does."""
     return [face for face, count in (view.throw or {}).items() for _ in range(count)]
 
 
@@ -109,4 +110,5 @@ def _offered(
         digit=digit,
         offered=True,
         selected=selected,
+        asking=selected and chosen is None,
     )

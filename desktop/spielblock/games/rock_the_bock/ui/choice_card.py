@@ -32,7 +32,10 @@ WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alignme
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a card shows. `faces` are the dice on it; `targets` who can get them, where that is asked."""
+    """What a card shows. `faces` are the dice on it; `targets` who can get them, where that is asked.
+
+    While it is `asking` for one of them, each has a digit.
+    """
 
     faces: tuple[str, ...]
     title: str = ""
@@ -43,6 +46,7 @@ class Choice:
     offered: bool = False
     selected: bool = False
     dead: bool = False
+    asking: bool = False
 
 
 NO_CHOICE: Final = Choice(())
@@ -79,6 +83,8 @@ class ChoiceCard(QAbstractButton):
         for letter, button in self.targets.items():
             button.setVisible(choice.offered and letter in choice.targets)
             button.setChecked(letter == choice.aim)
+        for number, button in enumerate(self._shown_targets(), 1):
+            button.show_digit(str(number) if choice.asking else "")
         self._place_targets()
         self.update()
 

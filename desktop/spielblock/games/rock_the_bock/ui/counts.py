@@ -14,7 +14,7 @@ def counted(view: Position, event: Event) -> Position:
     match event:
         case DiceStruck(seat, _, total):
             return replace(view, players=view.players | {seat: replace(view.players[seat], struck=total)})
-        case RoundScored(_, points):
+        case RoundScored(points=points):
             sheets = {
                 seat: replace(sheet, subtotals=(*sheet.subtotals, points[seat]))
                 for seat, sheet in view.players.items()

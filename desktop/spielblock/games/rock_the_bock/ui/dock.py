@@ -46,6 +46,7 @@ class ChoiceDock(QWidget):
         self.cards = [ChoiceCard(stage.theme, stage.clockwise, self) for _ in range(MOST_CARDS)]
         self.words: QLabel = say(stage.theme, "", "prompt", "2")
         self.words.setParent(self)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.tray = DiceTray(stage.theme, self)
         for place, card in enumerate(self.cards):
             card.clicked.connect(lambda _=False, place=place: self.touched.emit(place))

@@ -31,6 +31,11 @@ class Measure:
         """The whole sheet."""
         return QRectF(0, 0, self.width, self.height)
 
+    def column_at(self, x: float, columns: int) -> int:
+        """Return in which of so many equal columns this lies, from 1 on, or 0."""
+        column = int((x - self.pad) // ((self.width - 2 * self.pad) / columns)) + 1
+        return column if 1 <= column <= columns else 0
+
 
 def paint_ring(painter: QPainter, theme: Theme, measure: Measure) -> None:
     """Draw the ring round the sheet of the seat that acts, to be covered by the paper."""

@@ -80,6 +80,32 @@ class SelectingTable(Table):
         else:
             self.confirm()
 
+    def only_move(self, face: str) -> Take | None:
+        """Return the move for the dice of a face, if there is but one."""
+        fitting = [move for move in self.moves() if FACES[move.face] == face]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def walk(self, faces: Sequence[str], by: int, *, across: bool) -> bool:
+        """Go on by one: among who can get the wolves while they are selected, else among the faces.
+
+        Across, the wolves are left behind their last and before their first receiver.
+        """
+        if not across:
+            return self.walk_targets(by)
+        return self._inside(by) and self.walk_targets(by) or self.walk_faces(faces, by)
+
+    def _inside(self, by: int) -> bool:
+        """Return whether one more receiver lies in this direction."""
+        if self.aimless():
+            return True
+        moves, aim = self._receiving(), self.aim()
+        return aim in moves and 0 <= moves.index(aim) + by < len(moves)
+
+    def _receiving(self) -> list[Take]:
+        """Return the moves of the selected face as the list shows them."""
+        moves = [move for move in self.moves() if FACES[move.face] == self.picked_face()]
+        return sorted(moves, key=self.rank)
+
     def walk_faces(self, faces: Sequence[str], by: int) -> bool:
         """Select the next of these faces; return whether there is one."""
         if not faces:
@@ -91,7 +117,7 @@ class SelectingTable(Table):
 
     def walk_targets(self, by: int) -> bool:
         """Select the next who can get the wolves; return whether there is a choice."""
-        moves = [move for move in self.moves() if FACES[move.face] == self.picked_face()]
+        moves = self._receiving()
         if len(moves) < 2:
             return False
         aim = self.aim()

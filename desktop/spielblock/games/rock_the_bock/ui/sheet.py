@@ -117,6 +117,11 @@ class SheetItem(QGraphicsItem):
         here = self.mapFromScene(at)
         return next((kind for kind, row in self._rows.items() if row.contains(here)), None)
 
+    def round_at(self, at: QPointF) -> int:
+        """Return which round's points are at a point of the scene, or 0."""
+        here = self.mapFromScene(at) - QPointF(0, self._measure.glue + self._px(4))
+        return self._measure.column_at(here.x(), ROUNDS) if 0 <= here.y() <= self._px(24) else 0
+
     def drawn(self) -> dict[str, Any]:
         """Read back what is on this sheet."""
         return {
@@ -142,17 +147,15 @@ class SheetItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         ring = self._stage.theme.px(7)
-        return QRectF(-ring, -ring, self._measure.width + 2 * ring, self._measure.height + 2 * ring)
+        return self._measure.paper.adjusted(-ring, -ring, ring, ring)
 
     def lay_out(self, measure: Measure) -> None:
         """Take these lengths."""
         self.prepareGeometryChange()
         self._measure = measure
         self._rules = []
-        y = self._lay_head(measure.glue)
-        y = self._lay_rounds(y)
-        y = self._lay_tracks(y)
-        self._lay_foot(y)
+        y = self._lay_rounds(self._lay_head(measure.glue))
+        self._lay_foot(self._lay_tracks(y))
         self.name.show_text(self._stage.name(self.letter), self._hue.on)
 
     def paint(
@@ -182,9 +185,8 @@ class SheetItem(QGraphicsItem):
         for at, (label, score) in enumerate(zip(self.rounds, self.scores, strict=True)):
             left = measure.pad + at * cell
             label.place(QPointF(left, y + high / 2), cell * 0.4, self._font("caption", 12))
-            pencil = self._font("pencil", 16)
             gap = self._px(8) if at < ROUNDS - 1 else 0
-            score.place(QPointF(left + cell - gap, y + high / 2), cell * 0.62, pencil)
+            score.place(QPointF(left + cell - gap, y + high / 2), cell * 0.62, self._font("pencil", 16))
         y += high + self._px(1)
         self._rules.append(y)
         high = self._px(22)
@@ -196,8 +198,7 @@ class SheetItem(QGraphicsItem):
 
     def _lay_tracks(self, y: float) -> float:
         measure = self._measure
-        inner = measure.width - 2 * measure.pad
-        pitch = min(inner / DICE, measure.pitch * 0.72)
+        pitch = min((measure.width - 2 * measure.pad) / DICE, measure.pitch * 0.72)
         for at, strike in enumerate(self.strikes):
             strike.place(QPointF(measure.pad + pitch * (at + 0.5), y + pitch / 2), pitch * 0.86)
         self._dice.lie(QRectF(0, y, measure.width, pitch).adjusted(0, -2, 0, 2))
@@ -225,8 +226,7 @@ class SheetItem(QGraphicsItem):
         score = self._px(52)
         room = measure.width - 2 * measure.pad - score
         self.balance.place(QPointF(measure.pad, middle), room, self._font("bodyStrong", 12))
-        pencil = self._font("pencil", 21)
-        self.running.place(QPointF(measure.width - measure.pad, middle), score, pencil)
+        self.running.place(QPointF(measure.width - measure.pad, middle), score, self._font("pencil", 21))
 
     def _show_points(self, words: Words, value: int, instead: str = "") -> None:
         ink = "text3" if instead else "pencilRed" if value < 0 else "pencil"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from spielblock.control.framing import Room
 from spielblock.games.rock_the_bock.position import Position
@@ -32,6 +33,8 @@ class SheetsView(QGraphicsView):
         self._stage = stage
         self._room = Room.NORMAL
         self._under: tuple[str, str] | None = None
+        #: How a round ended, "" while it has not.
+        self.round_told: Callable[[int], str] = lambda number: ""
         self._scene = QGraphicsScene(self)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self._scene)
@@ -82,9 +85,19 @@ class SheetsView(QGraphicsView):
         self._lay_out()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        hit = self._hit(event.position().toPoint())
+        at = event.position().toPoint()
+        hit = self._hit(at)
         if event.button() == Qt.MouseButton.LeftButton and hit is not None:
             self.touched.emit(*hit)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._tell_round(at, event.globalPosition().toPoint())
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Say over a finished round how it ended."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._tell_round(event.pos(), event.globalPos())
+            return True
+        return super().viewportEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._point(self._hit(event.position().toPoint()))
@@ -99,6 +112,15 @@ class SheetsView(QGraphicsView):
         if hit != self._under:
             self._under = hit
             self.pointed.emit(hit)
+
+    def _tell_round(self, at: QPoint, where: QPoint) -> None:
+        spot = self.mapToScene(at)
+        numbers = [sheet.round_at(spot) for sheet in self.sheets.values()]
+        told = self.round_told(max(numbers))
+        if told:
+            QToolTip.showText(where, told, self)
+        else:
+            QToolTip.hideText()
 
     def _hit(self, at: QPoint) -> tuple[str, str] | None:
         spot = self.mapToScene(at)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
 
 from spielblock.control.cues import Cue
 from spielblock.control.pace import Beat, Pace
+from spielblock.games.rock_the_bock.counting.texts import results
 from spielblock.games.rock_the_bock.events import (
     DiceStruck,
     DiceThrown,
@@ -46,10 +47,13 @@ class Shows:
         self._theme = stage.theme
         self._cards = cards
         self._entered: SymbolsEntered | None = None
+        #: What to say of what is shown, "" where whose turn it is says enough.
+        self.saying = ""
 
     def forget(self) -> None:
         """Drop what was heard and not shown, as when the truth is shown at once."""
         self._entered = None
+        self.saying = ""
 
     def cue(self, event: Event) -> Cue | None:
         """Return how this event looks, or None if it needs no showing."""
@@ -57,7 +61,7 @@ class Shows:
             case DiceThrown():
                 return _moving(lambda pace: self._throw(event, pace))
             case ThrowFailed():
-                return _moving(self._fail)
+                return _reading(lambda pace: self._fail(event, pace))
             case SymbolsEntered():
                 self._entered = event
                 return None
@@ -67,7 +71,7 @@ class Shows:
             case SeatOut(seat=seat):
                 return _moving(lambda pace: self._out(seat, pace))
             case RoundScored():
-                return _moving(lambda pace: self._score(event, pace))
+                return _reading(lambda pace: self._score(event, pace))
             case RoundStarted():
                 return _moving(self._fresh)
             case _:
@@ -76,6 +80,7 @@ class Shows:
     def _throw(self, event: DiceThrown, pace: Pace) -> QAbstractAnimation:
         """Roll the dice as they fell, then let them slide to their colours."""
         dock = self._dock
+        self.saying = texts.you_throw() if [event.seat] == self._people() else ""
         self._sheets.show_acting(event.seat)
         dock.show_words("")
         dock.show_choices(())
@@ -89,6 +94,9 @@ class Shows:
         sort = dock.tray.slide(lambda: self._sort(cards, mixed), round(pace.ms(Beat.SORT) * share))
         return one_after_another(roll, sort)
 
+    def _people(self) -> list[str]:
+        return [sitter.letter for sitter in self._stage.sitters if sitter.human]
+
     def _sort(self, cards: Sequence[Choice], mixed: Sequence[str]) -> list[Die]:
         """Show the cards; return for every die, in the order they fell, where it belongs on them."""
         self._dock.show_choices(cards)
@@ -97,14 +105,17 @@ class Shows:
             places.setdefault(die.picture, []).append(die)
         return [places[die_picture(face)].pop(0) for face in mixed]
 
-    def _fail(self, pace: Pace) -> QAbstractAnimation:
-        self._dock.show_choices(())
-        self._dock.tray.show_dice(())
-        self._dock.show_words(texts.nothing_fits())
-        return QPauseAnimation(pace.ms(Beat.HOLD))
+    def _fail(self, event: ThrowFailed, pace: Pace) -> QAbstractAnimation:
+        """Leave the dice where they lie and say that none fits, to a person for longer."""
+        self.saying = texts.nothing_fits()
+        if not self._dock.choices:
+            self._dock.show_words(texts.nothing_fits())
+        own = self._stage.sitter(event.seat).human
+        return QPauseAnimation(pace.ms(Beat.RESULT if own else Beat.HOLD))
 
     def _take(self, entered: SymbolsEntered | None, event: DiceStruck, pace: Pace) -> QAbstractAnimation:
         """Fill the symbols and strike the dice, both at once: it is one turn of the pencil."""
+        self.saying = ""
         drawn = [self._strike(event, pace)]
         if entered is not None:
             drawn.append(self._fill(entered, pace))
@@ -136,23 +147,26 @@ class Shows:
         return QPauseAnimation(pace.ms(Beat.REST))
 
     def _score(self, event: RoundScored, pace: Pace) -> QAbstractAnimation:
-        """Let the points of the round run up to their line, then leave time to read them."""
+        """Say what each sheet brought and leave time to read it; then the points go to their line."""
         self._dock.show_choices(())
         self._dock.tray.show_dice(())
         self._sheets.show_acting("")
-        self._dock.show_words(texts.round_counted(event.round))
+        self._dock.show_words("\n".join(results(event, self._stage.name)))
+        self.saying = texts.round_over(event.round)
         rises: list[QAbstractAnimation] = []
         for letter, brought in event.points.items():
             words = self._sheets.sheets[letter].scores[event.round - 1]
             self._sheets.sheets[letter].show_score(event.round, brought)
+            words.setOpacity(0.0)
             rises.append(Motion(pace.ms(Beat.DONE_RING), words.setOpacity, self._theme.easing("enter")))
-        return one_after_another(together(*rises), QPauseAnimation(pace.ms(Beat.HOLD)))
+        return one_after_another(QPauseAnimation(pace.ms(Beat.RESULT)), together(*rises))
 
     def _fresh(self, pace: Pace) -> QAbstractAnimation:
         """Rub out the sheets of the old round, last mark first; the view that follows shows the new ones.
 
         All sheets at once, but of each only a mark or two in a frame: what stands there is not painted anew.
         """
+        self.saying = ""
         sheets = self._sheets.sheets.values()
         written = [[mark for mark in reversed(sheet.marks()) if mark.done > 0.0] for sheet in sheets]
 
@@ -181,6 +195,15 @@ def _one_by_one(marks: Sequence[Mark], pace: Pace, beat: Beat) -> QAbstractAnima
     wait = pace.ms(Beat.PENCIL_STAGGER)
     drawn = [after(at * wait, Motion(pace.ms(beat), mark.show_done)) for at, mark in enumerate(marks)]
     return together(*drawn)
+
+
+def _reading(build: Callable[[Pace], QAbstractAnimation]) -> Cue:
+    """Return a cue that is also shown where nothing moves, since it is to be read."""
+
+    def cue(pace: Pace) -> QAbstractAnimation | None:
+        return build(pace) if pace.factor > 0 or pace.reading > 0 else None
+
+    return cue
 
 
 def _moving(build: Callable[[Pace], QAbstractAnimation]) -> Cue:

@@ -13,15 +13,16 @@ from spielblock.control.cues import Cue
 from spielblock.control.framing import Button, Figure, Prompt, Room
 from spielblock.games.rock_the_bock import texts as words
 from spielblock.games.rock_the_bock.events import RoundStarted
-from spielblock.games.rock_the_bock.moves import FACES, Take
+from spielblock.games.rock_the_bock.moves import Take
 from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.state import DICE
 from spielblock.games.rock_the_bock.ui import texts
-from spielblock.games.rock_the_bock.ui.cards import digit, offered_cards, plain_cards, rank, titled
+from spielblock.games.rock_the_bock.ui.cards import digit, lying, offered_cards, plain_cards, rank, titled
 from spielblock.games.rock_the_bock.ui.choice_card import Choice
 from spielblock.games.rock_the_bock.ui.counts import counted
 from spielblock.games.rock_the_bock.ui.dock import ChoiceDock
 from spielblock.games.rock_the_bock.ui.outlook import outlook, short, why_not_there
+from spielblock.games.rock_the_bock.ui.rounds import Rounds
 from spielblock.games.rock_the_bock.ui.selecting import SelectingTable
 from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
 from spielblock.games.rock_the_bock.ui.shows import Shows
@@ -47,6 +48,7 @@ class RockTheBockTable(SelectingTable):
         self.pad = SheetsView(stage, above)
         self.tray = ChoiceDock(stage, above)
         self.scene, self.dock = self.pad, self.tray
+        self._rounds = Rounds(self.pad, stage)
         self._shows = Shows(self.pad, self.tray, stage, self._cards_of)
         self.pad.touched.connect(self._on_sheet)
         self.pad.pointed.connect(self._on_sheet_pointed)
@@ -62,6 +64,7 @@ class RockTheBockTable(SelectingTable):
     def show_view(self, view: Position, seat: int) -> None:
         self._view = view
         self._shows.forget()
+        self._rounds.show(view)
         self.pad.show_view(view, str(view.to_move or ""))
         self.tray.show_words("")
         self._show_cards()
@@ -72,6 +75,9 @@ class RockTheBockTable(SelectingTable):
 
     def drawn(self) -> dict[str, Any]:
         return {"sheets": self.pad.drawn(), **self.tray.drawn()}
+
+    def meanwhile(self) -> str:
+        return self._shows.saying
 
     def prompt(self) -> Prompt:
         view = self.asked().view
@@ -102,7 +108,9 @@ class RockTheBockTable(SelectingTable):
         return texts.headline(view.round)
 
     def chapter(self, event: Event) -> str | None:
-        return texts.round_name(event.round) if isinstance(event, RoundStarted) else None
+        """Close a round with its name: the newest comes first, so that it stands above what was played."""
+        self._rounds.hear(event)  # all events come here, those from before the table was opened too
+        return texts.round_name(event.round - 1) if isinstance(event, RoundStarted) else None
 
     def rank(self, move: Move) -> tuple[int, int]:
         return rank(move, self.tray.choices, self.tray.order)
@@ -129,12 +137,15 @@ class RockTheBockTable(SelectingTable):
 
     def key(self, event: QEvent) -> bool:
         pressed = cast(QKeyEvent, event)
-        if self.decision is None or pressed.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return False
         key = KEY(pressed.key())
+        if pressed.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        if key == KEY.Key_R:
+            return self._rounds.look()
+        if self.decision is None:
+            return False
         if key in STEPS:
-            step = STEPS[key]
-            return self.walk_faces(self._faces(), step) if key in ACROSS else self.walk_targets(step)
+            return self.walk(self._faces(), STEPS[key], across=key in ACROSS)
         if self.digits_in_dock() and KEY.Key_1 <= key <= KEY.Key_9:
             faces = self._faces()[key - KEY.Key_1 :]
             if faces:
@@ -182,14 +193,10 @@ class RockTheBockTable(SelectingTable):
     def _on_card_pointed(self, place: int, letter: str) -> None:
         if self.decision is None:
             return
-        move: Take | None = None
         if letter:
-            move = self._move_for(letter, "wolf")
-        elif place >= 0:
-            face = self.tray.choices[place].faces[0]
-            fitting = [one for one in self.moves() if FACES[one.face] == face]
-            move = fitting[0] if len(fitting) == 1 else None
-        self._point(move)
+            self._point(self._move_for(letter, "wolf"))
+        else:
+            self._point(self.only_move(self.tray.choices[place].faces[0]) if place >= 0 else None)
 
     def _on_sheet_pointed(self, hit: tuple[str, str] | None) -> None:
         if self.decision is not None:
@@ -224,17 +231,10 @@ class RockTheBockTable(SelectingTable):
         if view is None:
             return
         if self.decision is not None:
-            cards = offered_cards(
-                self.asked().view,
-                self.moves(),
-                self.aim(),
-                self.picked_face(),
-                self._stage,
-                digits=self.digits_in_dock(),
-            )
+            moves, aim, face, keyed = self.moves(), self.aim(), self.picked_face(), self.digits_in_dock()
+            cards = offered_cards(self.asked().view, moves, aim, face, self._stage, digits=keyed)
         elif view.throw and view.to_move:
-            lying = [face for face, count in view.throw.items() for _ in range(count)]
-            cards = self._cards_of(tuple(lying), str(view.to_move))
+            cards = self._cards_of(tuple(lying(view)), str(view.to_move))
         else:
             cards = []
         if tuple(cards) != self.tray.choices or not cards:

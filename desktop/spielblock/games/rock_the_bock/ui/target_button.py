@@ -22,17 +22,23 @@ class TargetButton(QAbstractButton):
         self._theme = theme
         self.sitter = sitter
         self.named = True
+        self.digit = ""
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(texts.give_to(sitter.name))
         self.setToolTip(texts.give_to(sitter.name))
+
+    def show_digit(self, digit: str) -> None:
+        """Show the digit that chooses this one, or none."""
+        self.digit = digit
+        self.update()
 
     def wide(self, *, named: bool) -> int:
         """Return how wide the button is, with its name or without."""
         theme = self._theme
         metrics = self.fontMetrics()
         words = metrics.horizontalAdvance(self.shown_name()) + theme.px(14) if named else 0
-        return theme.px(32) + words
+        return theme.px(32) + words + (theme.px(10) if self.digit else 0)
 
     def shown_name(self) -> str:
         """Return the first word of the name, which is enough beside the chip."""
@@ -58,8 +64,8 @@ class TargetButton(QAbstractButton):
         side = high - theme.px(6)
         chip = QRectF(theme.px(4), body.center().y() - side / 2, side, side)
         paint_chip(painter, chip, theme.hue(self.sitter.colour), theme)
-        if self.named:
-            painter.setPen(theme.colour("markerInk" if on else "text"))
-            painter.setFont(self.font())
-            words = body.adjusted(side + theme.px(8), 0, -theme.px(4), 0)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.shown_name())
+        painter.setPen(theme.colour("markerInk" if on else "text"))
+        painter.setFont(self.font())
+        words = body.adjusted(side + theme.px(8), 0, -theme.px(4), 0)
+        said = f"{self.digit} {self.shown_name()}" if self.digit else self.shown_name()
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, said if self.named else self.digit)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from spielblock.games.rock_the_bock.texts import signed
+from spielblock.games.rock_the_bock.counting.texts import leads, round_over, signed
+
+__all__ = ["leads", "round_over"]
 
 translate = QCoreApplication.translate
 
@@ -27,16 +29,6 @@ def dice_left(count: int) -> str:
 
 def out() -> str:
     return translate("RockTheBock", "done")
-
-
-def leads(bucks: int, wolves: int) -> str:
-    if bucks > wolves:
-        words = translate("RockTheBock", "{bucks} : {wolves} buck leads")
-    elif wolves > bucks:
-        words = translate("RockTheBock", "{bucks} : {wolves} wolf leads")
-    else:
-        words = translate("RockTheBock", "{bucks} : {wolves} level")
-    return words.format(bucks=bucks, wolves=wolves)
 
 
 def dice(count: int) -> str:
@@ -83,11 +75,11 @@ def own_sheet_only() -> str:
 
 
 def nothing_fits() -> str:
-    return translate("RockTheBock", "No luck: nobody plays these colours")
+    return translate("RockTheBock", "No colour fits: nothing is crossed off")
 
 
-def round_counted(number: int) -> str:
-    return translate("RockTheBock", "Round {number} is counted").format(number=number)
+def you_throw() -> str:
+    return translate("RockTheBock", "You throw")
 
 
 # --- choice cards ---------------------------------------------------------------------------------
