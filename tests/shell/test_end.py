@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from spielblock.games import all_games
@@ -176,3 +177,10 @@ def test_the_table_says_the_same(qtbot: QtBot) -> None:
     names = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(3)]
     assert names == ["Anna", "Ben", "Mara"]
     assert [model.index(3, column).data() for column in range(3)] == ["3", "5", "−2"]
+
+
+def test_the_points_are_split_for_each_player_where_the_game_says_how(filled: Program) -> None:
+    page = end(filled, "noch_mal")
+    words = [label.text() for label in page.findChildren(QLabel)]
+    assert {"Columns", "Colours", "Jokers", "Stars", "Sum"} <= set(words)
+    assert [words.count(sitter.name) for sitter in page.sitters] == [2] * len(page.sitters)

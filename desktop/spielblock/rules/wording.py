@@ -33,3 +33,14 @@ class Section(NamedTuple):
     heading: str
     paragraphs: tuple[str, ...]
     options: tuple[str, ...] = ()
+
+
+class Closing(NamedTuple):
+    """What a game says at the end beside the totals, as its texts' `closing(position, who)` returns it.
+
+    `notes` are sentences; `headings` and `rows` (by a seat's letter) are a table of what points are made of.
+    """
+
+    notes: tuple[str, ...]
+    headings: tuple[str, ...]
+    rows: Mapping[str, tuple[int, ...]]

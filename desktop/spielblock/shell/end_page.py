@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
@@ -9,9 +12,11 @@ from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
 from spielblock.headless.texts import why
 from spielblock.match.savefile import SaveGame
 from spielblock.rules.contract import NO_REASON, Over
+from spielblock.rules.wording import Closing
 from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course, course_of
 from spielblock.shell.course_card import CourseCard
+from spielblock.shell.end_split import split_table
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.table_people import stage_of
@@ -104,6 +109,9 @@ class EndPage(Page):
         listing = column(theme, 0)
         places.setLayout(listing)
         self._rank(listing)
+        closing = getattr(self._kit.games[self._save.game.id].texts, "closing", None)
+        if closing is not None:
+            listing.addWidget(self._split(closing))
         listing.addStretch(1)
         layout.addWidget(scrolled(places), 1)
         self._buttons(layout)
@@ -117,6 +125,13 @@ class EndPage(Page):
         order = sorted(range(len(self.sitters)), key=lambda seat: self.over.ranks[seat])
         for seat in order:
             listing.addLayout(self._place(seat))
+
+    def _split(self, closing: Callable[[Any, Callable[[str], str]], Closing]) -> QWidget:
+        """Return what the points are made of, for the games that say it."""
+        match, names = self._save.match, {sitter.letter: sitter.name for sitter in self.sitters}
+        told = closing(match.rules.to_position(match.state), names.__getitem__)
+        order = sorted(range(len(self.sitters)), key=lambda seat: self.over.ranks[seat])
+        return split_table(self._kit.theme, told, [self.sitters[seat] for seat in order])
 
     def _place(self, seat: int) -> QLayout:
         theme, sitter = self._kit.theme, self.sitters[seat]

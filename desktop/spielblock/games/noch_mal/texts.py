@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from spielblock.games.noch_mal import events
 from spielblock.games.noch_mal.cells import each, names
+from spielblock.games.noch_mal.closing.texts import closing
 from spielblock.games.noch_mal.dice import JOKER, Thrown
 from spielblock.games.noch_mal.help.texts import rules_help
 from spielblock.games.noch_mal.moves import Cross
@@ -21,7 +22,7 @@ from spielblock.rules.contract import Move
 from spielblock.rules.event import Event
 from spielblock.rules.wording import OptionText
 
-__all__ = ["OPTIONS", "REASONS", "first_meeting", "line", "rules_help", "said", "title", "worded"]
+__all__ = ["OPTIONS", "REASONS", "closing", "first_meeting", "line", "rules_help", "said", "title", "worded"]
 
 translate = QCoreApplication.translate
 Who = Callable[[str], str]
@@ -203,9 +204,6 @@ def _said_filled(event: Event, who: Who) -> str | None:
             return tell(who(event.seat), colour(event.colour), event.points)
         case _:
             return None
-
-
-# --- moves ----------------------------------------------------------------------------------------
 
 
 def passing() -> str:

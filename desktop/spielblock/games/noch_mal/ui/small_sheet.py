@@ -23,6 +23,7 @@ MOST_CELL: Final = 13
 #: How much room the points need beside the grid, and the colours beside the points.
 POINTS: Final = 90
 LEAST_POINTS: Final = 38
+ROOMY: Final = 60
 LEAST_COLOURS: Final = 120
 MOST_COLOURS: Final = 300
 #: The grid and its edges, as wide as they get.
@@ -146,7 +147,7 @@ class SmallSheet(QGraphicsItem):
             return
         theme, room = self._theme, self._beside()
         painter.setPen(theme.colour("pencil"))
-        painter.setFont(theme.scaled_font("pencil", theme.px(22)))
+        painter.setFont(theme.scaled_font("pencil", theme.px(22 if room.width() >= theme.px(ROOMY) else 16)))
         top = QRectF(room.left(), room.top() + theme.px(8), room.width(), theme.px(26))
         painter.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._points)
         painter.setPen(theme.colour("text2"))

@@ -12,6 +12,7 @@ from spielblock.control.framing import Figure, Prompt, Room
 from spielblock.games.noch_mal.cells import names
 from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.position import Position
+from spielblock.games.noch_mal.standing import points_in
 from spielblock.games.noch_mal.state import JOKERS, State
 from spielblock.games.noch_mal.texts import signed
 from spielblock.games.noch_mal.ui import texts
@@ -25,7 +26,7 @@ from spielblock.games.noch_mal.ui.prompting import prompt_for
 from spielblock.games.noch_mal.ui.scene import SheetView
 from spielblock.games.noch_mal.ui.shows import Shows
 from spielblock.games.noch_mal.ui.sounds import sounds_of
-from spielblock.games.noch_mal.ui.standing import points_in, told
+from spielblock.games.noch_mal.ui.standing import told
 from spielblock.rules.contract import Decision, Move
 from spielblock.rules.event import Event
 from spielblock.rules.seats import letter, seat_of
