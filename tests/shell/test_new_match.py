@@ -23,6 +23,7 @@ from spielblock.shell.shown import shown_games
 from spielblock.widgets.choices import Stepper, Switch
 from spielblock.widgets.theme import Theme
 
+ENABLED = Qt.ItemFlag.ItemIsEnabled
 every_game = pytest.mark.parametrize("name", sorted(all_games()))
 
 
@@ -258,7 +259,8 @@ def test_a_bot_can_have_the_levels_that_so_many_are_offered(qtbot: QtBot, name: 
     while made.seats.rows and made.seats.rows[-1].remove.isEnabled():
         shown = made.seats.rows[-1].level
         levels = entry.levels(len(made.seats.rows))
-        assert shown.count() == len(levels)
+        chosen = [at for at in range(shown.count()) if shown.model().index(at, 0).flags() & ENABLED]
+        assert chosen == list(range(len(levels)))
         assert made.wish.chairs[-1].level in (None, *levels)
         click(qtbot, made.seats.rows[-1].remove)
 
@@ -314,3 +316,16 @@ def test_a_new_seat_is_scrolled_to(qtbot: QtBot) -> None:
         click(qtbot, made.seats.add)
     last = made.seats.rows[-1]
     qtbot.waitUntil(lambda: last.visibleRegion().boundingRect().height() == last.height())
+
+
+def test_a_level_for_two_is_shown_greyed_at_a_larger_table(qtbot: QtBot) -> None:
+    made = dialog(qtbot, "rockit")
+    while len(made.plan.chairs) < 4:
+        click(qtbot, made.seats.add)
+    box = made.seats.rows[-1].level
+    last = box.count() - 1
+    assert box.itemText(last) == "master (only with two)"
+    assert not box.model().index(last, 0).flags() & ENABLED
+    while len(made.plan.chairs) > 2:
+        click(qtbot, made.seats.rows[-1].remove)
+    assert [made.seats.rows[1].level.itemText(at) for at in range(4)][-1] == "master"

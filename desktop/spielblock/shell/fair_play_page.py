@@ -35,6 +35,8 @@ PROMISES: Final = (
 class FairPlayPage(Page):
     """`game` is the one whose levels are shown, so that a page made anew shows it again."""
 
+    escapes = True
+
     def __init__(
         self, kit: Kit, matches: Sequence[Kept], game: str = "", now: datetime | None = None
     ) -> None:

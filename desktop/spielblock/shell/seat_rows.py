@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -153,9 +153,27 @@ class SeatRow(QWidget):
         box.setAccessibleName(texts.level_of_seat(number))
         box.setIconSize(QSize(theme.px(18), theme.px(18)))
         for level in self._plan.offered:
-            said, bars = LEVELS.get(level), 1 + self._plan.levels.index(level)
-            box.addItem(icon(theme, f"level-{min(bars, 4)}", 18), level if said is None else said())
+            box.addItem(self._bars(theme, level), _called(level))
+        self._add_withheld(theme, box)
         return box
+
+    def _bars(self, theme: Theme, level: str) -> QIcon:
+        return icon(theme, f"level-{min(1 + self._plan.levels.index(level), 4)}", 18)
+
+    def _add_withheld(self, theme: Theme, box: QComboBox) -> None:
+        """Show greyed, after the others, which level there is at other tables, and at which."""
+        withheld = self._plan.withheld
+        if not withheld:
+            return
+        # The closed box shows one of the others: it stays as wide as they need.
+        box.setMinimumContentsLength(max(len(box.itemText(at)) for at in range(box.count())))
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        model = box.model()
+        assert isinstance(model, QStandardItemModel)
+        for level, seats in withheld.items():
+            box.addItem(self._bars(theme, level), texts.level_only(_called(level), seats))
+            model.item(box.count() - 1).setEnabled(False)
+        box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + theme.px(24))
 
     def _lay_out(self, theme: Theme, air: float) -> None:
         cells = QHBoxLayout()
@@ -189,6 +207,10 @@ class SeatRow(QWidget):
             return
         at = self.level.currentIndex()
         self.played_by.emit(self._seat, self._plan.offered[at] if at >= 0 else middle(self._plan.offered))
+
+
+def _called(level: str) -> str:
+    return LEVELS[level]() if level in LEVELS else level
 
 
 class TeamChoice(QWidget):

@@ -35,6 +35,16 @@ class SeatingPlan:
         return self.offers.get(len(self.chairs), self.levels)
 
     @property
+    def withheld(self) -> dict[str, tuple[int, ...]]:
+        """The levels that so many seats are not offered, and the numbers of seats that are."""
+        counts = range(max(2, self.fewest), self.most + 1)  # who plays alone has no bot
+        return {
+            level: tuple(count for count in counts if level in self.offers.get(count, self.levels))
+            for level in self.levels
+            if level not in self.offered
+        }
+
+    @property
     def teams(self) -> bool:
         """Whether this will be played in teams: wished for, and possible with so many seats."""
         return self.teams_wanted and len(self.chairs) in self.team_sizes

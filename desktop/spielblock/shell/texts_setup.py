@@ -135,6 +135,15 @@ def only_at(seats: tuple[int, ...]) -> str:
     return translate("Shell", "Only with {seats} seats.").format(seats=", ".join(map(str, seats)))
 
 
+def level_only(level: str, seats: tuple[int, ...]) -> str:
+    """Name a level and the tables at which there is it."""
+    if seats == (2,):
+        return translate("Shell", "{level} (only with two)").format(level=level)
+    return translate("Shell", "{level} (only with {seats} seats)").format(
+        level=level, seats=", ".join(map(str, seats))
+    )
+
+
 def option_value(name: str, value: str) -> str:
     return translate("Shell", "{name}: {value}").format(name=name, value=value)
 

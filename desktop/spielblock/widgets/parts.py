@@ -52,6 +52,8 @@ def icon(theme: Theme, symbol: str, size: float, ink: str = "text", gap: float =
     """
     made = QIcon(_spaced(theme, symbol, size, ink, gap))
     made.addPixmap(_spaced(theme, symbol, size, "text3", gap), QIcon.Mode.Disabled)
+    # In a chosen row Qt would tint it with the system's colour, on which it can hardly be seen.
+    made.addPixmap(_spaced(theme, symbol, size, ink, gap), QIcon.Mode.Selected)
     if ink == "text":
         made.addPixmap(_spaced(theme, symbol, size, "accent", gap), QIcon.Mode.Normal, QIcon.State.On)
     return made
