@@ -148,6 +148,10 @@ class Table(QObject):
         """*May.* Return whether 1 to 9 mean things in the dock now; otherwise they mean rows of the list."""
         return self.decision is not None and not self.draft.picked
 
+    def under_way(self) -> bool:
+        """*May.* Return whether the last step was a part of this decision, so that Esc takes it back."""
+        return True
+
     def cover(self, hidden: bool) -> None:
         """*May.* Turn what only the watching seat may see face down, or up again (hold-to-look)."""
 

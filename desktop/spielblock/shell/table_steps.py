@@ -71,8 +71,10 @@ class Steps(QObject):
         """Take back a pick, or a part of the own turn; return whether there was one."""
         if self._table.undraft():
             return True
+        if self._table.decision is None or not self._table.under_way():
+            return False
         found = self._controller.undoable
-        if self._table.decision is None or found is None or found[1] is not Undo.TURN:
+        if found is None or found[1] is not Undo.TURN:
             return False
         self._take_back()
         return True

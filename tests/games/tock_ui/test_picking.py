@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from tests.games.tock_positions import position
@@ -157,6 +159,21 @@ def test_esc_takes_a_part_of_the_seven_back(qtbot: QtBot, open_table: Opener) ->
     assert "7h" in table_of(page).drawn()["hand"]
 
 
+@pytest.mark.parametrize("practice", [False, True])
+def test_esc_takes_no_exchange_back(qtbot: QtBot, open_table: Opener, practice: bool) -> None:
+    page = open_table(None, *["easy"] * 3, teams=True, seed="1")
+    qtbot.waitUntil(lambda: page.table.decision is not None)
+    if practice:
+        page.controller.match.practice = True
+    qtbot.keyClick(page, Qt.Key.Key_1)
+    qtbot.waitUntil(lambda: page.table.decision is not None and page.table.decision.view.phase == "play")
+    steps = len(page.controller.match.log)
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert len(page.controller.match.log) == steps
+    assert page.table.decision is not None
+    assert page.table.decision.view.phase == "play"
+
+
 def test_the_jack_swaps_two_pieces(qtbot: QtBot, open_table: Opener) -> None:
     where = position(
         {"A": "r5 r0* yard yard", "B": "r30 r36* yard yard"}, {"A": "Jc 2d", "B": "2c 3c"}, dealer="B"
@@ -198,7 +215,31 @@ def test_without_a_move_each_card_says_that_it_can_be_thrown_away(qtbot: QtBot, 
     assert [button.word for button in table_of(page).hand.buttons] == ["discard", "discard"]
     assert "discard" in table_of(page).hand.buttons[0].accessibleName()
     click_card(qtbot, page, "8c")
+    assert page.table.doubted
+    click_card(qtbot, page, "8c")
     qtbot.waitUntil(lambda: last_move(page) == "8c discard")
+
+
+@pytest.mark.parametrize("skip", [False, True])
+def test_a_digit_selects_what_to_throw_away_and_return_throws_it(
+    qtbot: QtBot, open_table: Opener, skip: bool
+) -> None:
+    where = replace(ONE_MOVE if skip else NO_MOVE, skip=skip)
+    page = opened(open_table, where, 2)
+    before = len(page.controller.match.log)
+    first, second = table_of(page).hand.buttons
+    qtbot.keyClick(page, Qt.Key.Key_1)
+    assert (first.chosen, second.chosen) == (True, False)
+    qtbot.keyClick(page, Qt.Key.Key_2)
+    assert (first.chosen, second.chosen) == (False, True)
+    assert page.frame.prompt.prompt.line.startswith("Discard the")
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert (first.chosen, second.chosen, page.table.doubted) == (False, False, False)
+    assert len(page.controller.match.log) == before
+    qtbot.keyClick(page, Qt.Key.Key_2)
+    card = second.card
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: last_move(page) == f"{card} discard")
 
 
 def test_the_last_card_is_thrown_away_by_one_button_or_return(qtbot: QtBot, open_table: Opener) -> None:

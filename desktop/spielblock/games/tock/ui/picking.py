@@ -14,6 +14,7 @@ from spielblock.games.tock.ui.board_view import BoardView
 from spielblock.games.tock.ui.hand import Hand
 from spielblock.games.tock.ui.offers import picked_of
 from spielblock.games.tock.ui.outlook import movable
+from spielblock.games.tock.ui.prompts import idle
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
 from spielblock.rules.seats import seat_of
@@ -46,7 +47,8 @@ class PickingTable(Table):
         self.hand.hovered.connect(self._on_card_hovered)
 
     def digits_in_dock(self) -> bool:
-        return self.decision is not None and picked_of(self.draft).card is None
+        free = self.decision is not None and all(map(idle, self.first_draft.moves))
+        return free or (self.decision is not None and picked_of(self.draft).card is None)
 
     def key(self, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or self.decision is None:
@@ -62,6 +64,12 @@ class PickingTable(Table):
             self._on_card(self.hand.buttons[place].card)
             return True
         return False
+
+    def choose(self, move: Move) -> None:
+        """Decide; while a question is open, its card stands out."""
+        super().choose(move)
+        if self.doubted:
+            self.refresh()
 
     # --- picking ---------------------------------------------------------------------------------
 

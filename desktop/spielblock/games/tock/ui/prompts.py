@@ -55,11 +55,12 @@ class Prompts:
             return Prompt(texts.choose_card_for_piece(), buttons=(put_back,))
         return Prompt(texts.play_a_card(), self._for_partner(view, seat))
 
-    def doubt(self, move: Discard, card: str, insist: Callable[[], None]) -> Prompt:
-        """Return the question before a card is thrown away although another has a move."""
+    def doubt(self, move: Discard, card: str, insist: Callable[[], None], *, free: bool) -> Prompt:
+        """Return the question before a card is thrown away; `free` where none has a move."""
         keep = Button(texts.doubt_no(), self._take_back, "Esc")
         throw = Button(texts.doubt_yes(), insist, main=True)
-        return Prompt(texts.doubt(texts.the_card(rank_of(card))), texts.doubt_why(), (keep, throw))
+        why = texts.doubt_how() if free else texts.doubt_why()
+        return Prompt(texts.doubt(texts.the_card(rank_of(card))), why, (keep, throw))
 
     def _with_card(self, picked: Picked, card: str) -> Prompt:
         put_back = (Button(texts.put_back(), self._take_back, "Esc"),)

@@ -152,6 +152,10 @@ def doubt_why() -> str:
     return translate("Tock", "It has no move, but another of your cards has one.")
 
 
+def doubt_how() -> str:
+    return translate("Tock", "Press Return, or the same card again.")
+
+
 def doubt_yes() -> str:
     return translate("Tock", "Discard it")
 
