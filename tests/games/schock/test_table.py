@@ -22,7 +22,7 @@ from tests.games.schock.tables import (
 )
 from tests.whole import WHOLE, decisions
 
-from spielblock.control.pace import STILL, Pace
+from spielblock.control.pace import FAST, NORMAL, OFF, STILL, Beat, Pace
 from spielblock.games.schock.options import Options
 from spielblock.games.schock.ui.plates import Words
 from spielblock.rules.contract import Over
@@ -214,6 +214,63 @@ def test_the_late_turn_is_offered_with_what_counts_without_it(qtbot: QtBot, tmp_
     qtbot.keyClick(page, Qt.Key.Key_D)
     qtbot.keyClick(page, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: page.controller.match.log[0].move.text() == "turn rethrow 6 4")
+    page.close_page()
+
+
+@pytest.mark.parametrize(("pace", "least"), [(NORMAL, 2500), (FAST, 2000), (OFF, 2000)])
+def test_who_pays_stands_to_be_read_until_it_is_skipped(
+    qtbot: QtBot, tmp_path: Path, pace: Pace, least: int
+) -> None:
+    page = open_page(qtbot, tmp_path, position={**LATE, "throws": LATE["throws"] | {"C": throw("611", 3)}})
+    wait_for_a_choice(qtbot, page)
+    page.queue.pace = pace
+    click_prompt(qtbot, page, 1)
+    table = table_of(page)
+    qtbot.waitUntil(lambda: table.drawn()["plate"] == "Toni gets 6 lid(s)", timeout=10_000)
+    assert pace.ms(Beat.RESULT) >= least
+    assert table.meanwhile() == "Toni gets 6 lid(s)"
+    assert table.drawn()["note"] == "Highest: Schock of six, lowest: 652"
+    assert table.drawn()["stake"] == (0, "")
+    qtbot.waitUntil(lambda: table.drawn()["flying"] == 0, timeout=10_000)
+    assert len(table.drawn()["ranking"]) == 3
+    page.queue.skip()
+    wait_for_a_choice(qtbot, page)
+    assert table.drawn()["ranking"] == ()
+    assert table.drawn()["last"] == "Last round: Toni lowest with 652, 6 lid(s)"
+    assert table.meanwhile() == ""
+    page.close_page()
+
+
+def test_the_last_round_is_forgotten_when_it_is_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=LATE)
+    wait_for_a_choice(qtbot, page)
+    table, before = table_of(page), page.controller.match.view(0)
+    click_prompt(qtbot, page, 1)
+    wait_for_a_choice(qtbot, page)
+    assert table.drawn()["last"] != ""
+    table.show_view(before, 0)
+    assert table.drawn()["last"] == ""
+    page.close_page()
+
+
+def test_a_covered_last_throw_counts_and_waits_to_be_seen(qtbot: QtBot, tmp_path: Path) -> None:
+    at = {**MINE, "throws": {"A": throw("662", 2, done=False)}}
+    page = open_page(qtbot, tmp_path, position=at)
+    wait_for_a_choice(qtbot, page)
+    page.queue.pace = FAST
+    click_prompt(qtbot, page, 0)
+    table = table_of(page)
+    covered = "Your last throw stays covered until all reveal"
+    qtbot.waitUntil(lambda: table.drawn()["dock"]["caption"] == covered, timeout=10_000)
+    assert page.queue.running
+    assert table.drawn()["dock"]["throws"] == (3, 3)
+    page.close_page()
+
+
+def test_with_an_empty_stock_it_says_who_gives_lids(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position={**MINE, "stock": 0, "lids": {"A": 8, "B": 3, "C": 2}})
+    wait_for_a_choice(qtbot, page)
+    assert table_of(page).drawn()["stake"] == (0, "The best of the round gives the lids now")
     page.close_page()
 
 

@@ -96,7 +96,7 @@ class Ranking(QGraphicsItem):
         painter.setFont(theme.scaled_font("caption", 12 * scale))
         head = QRectF(8, 0, self._width - 16, HEAD * scale)
         painter.drawText(head, MIDDLE, texts.this_round())
-        painter.drawText(head, MIDDLE | Qt.AlignmentFlag.AlignRight, texts.high_to_low())
+        painter.drawText(head, MIDDLE | Qt.AlignmentFlag.AlignRight, texts.throws_heading())
         if self._note:
             place = QRectF(8, high - NOTE * scale, self._width - 16, NOTE * scale)
             painter.drawText(place, MIDDLE, self._note)

@@ -14,12 +14,13 @@ from spielblock.widgets.theme import Theme
 
 
 class Result(NamedTuple):
-    """One line: who, the dice, how many throws, and what it is called in full and in short."""
+    """One line: who, the dice, how many throws, what it is called in full and in short, what it deals out."""
 
     seat: str
     dice: tuple[int, ...]
     throws: int
     names: tuple[str, ...]
+    lids: int = 0
 
 
 class RankingRow(QGraphicsItem):

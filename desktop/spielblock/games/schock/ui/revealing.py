@@ -13,6 +13,7 @@ from spielblock.games.schock.ui import texts
 from spielblock.games.schock.ui.ranking_row import Result
 from spielblock.games.schock.ui.scene import PubView
 from spielblock.games.schock.ui.throwing import short
+from spielblock.games.schock.ui.truth import at_stake
 from spielblock.widgets.motion import Motion, one_after_another
 from spielblock.widgets.stage import Stage
 
@@ -91,16 +92,20 @@ class Revealing:
         """Put a result into the ranking at its place."""
         names = (words.result(event.dice, event.kind), short(event.dice))
         rows = [row for row in self._scene.ranking.rows if row.seat != event.seat]
-        rows.insert(event.place - 1, Result(event.seat, event.dice, event.count, names))
+        rows.insert(event.place - 1, Result(event.seat, event.dice, event.count, names, event.lids))
         self._scene.show_ranking(tuple(rows))
+        held = self._scene.stations[rows[0].seat].drawn()["lids"]
+        stake = at_stake(tuple(rows), self._scene.pool.count, held)
+        self._scene.show_stake(stake, texts.stake(stake) if stake else "")
 
-    def close(self, by: str, pace: Pace) -> QAbstractAnimation:
-        """Say why the lowest is lowest, where it needs a word."""
+    def close(self, event: ev.RoundEnded, pace: Pace) -> QAbstractAnimation:
+        """Say why the lowest is lowest."""
         ranking = self._scene.ranking
-        note = texts.BECAUSE[by]() if by in texts.BECAUSE else ""
+        best, worst = words.result(event.best_dice, event.kind), words.result(event.worst_dice)
+        because = texts.BECAUSE.get(event.worst_by)
+        note = because() if because is not None else texts.best_and_worst(best, worst)
         self._scene.show_ranking(ranking.rows, note)
-        # A reason has to be read; without one the lids go on their way while the ranking stands.
-        return QPauseAnimation(pace.ms(Beat.HOLD if note else Beat.PAUSE))
+        return QPauseAnimation(pace.ms(Beat.PAUSE))
 
 
 def _tilt(share: float) -> float:

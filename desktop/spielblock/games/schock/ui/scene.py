@@ -49,6 +49,7 @@ class PubView(QGraphicsView):
         self.cup = CupItem(theme, 150)
         self.plate = Words(theme, "plate")
         self.words = Words(theme, "wood")
+        self.last = Words(theme, "wood")
         self.ranking = Ranking(stage)
         self.ladder = Ladder(theme)
         self.flying = [ChipStack(theme, "beer-mat", 36, 36) for _ in range(13)]
@@ -71,11 +72,18 @@ class PubView(QGraphicsView):
         self.cup.setVisible(False)
         if faces or any(names):
             self.words.show_text("")
+            self.last.show_text("")
 
     def show_ranking(self, rows: tuple[Result, ...], note: str = "") -> None:
         """Show the results of the round; without any, what results count."""
         self.ranking.show_rows(rows, note)
         self.ladder.setVisible(not rows and self.ladder.readable)
+
+    def show_stake(self, count: int, words: str) -> None:
+        """Show how many lids are dealt out, none as none, and words below them."""
+        self.stake.show_count(count)
+        self.stake.setVisible(count > 0)
+        self.stake_words.show_text(words)
 
     def show_flying(self, count: int) -> None:
         """Show so many lids on their way, none at the end of it."""
@@ -92,6 +100,7 @@ class PubView(QGraphicsView):
             "big": tuple([die.face for die in self.dice if die.face]),
             "plate": self.plate.text,
             "words": self.words.text,
+            "last": self.last.text,
             "ranking": tuple([(row.seat, row.dice, row.throws) for row in self.ranking.rows]),
             "note": self.ranking.note,
             "ladder": tuple([rung.dice for rung in self.ladder.rungs]),
@@ -100,7 +109,7 @@ class PubView(QGraphicsView):
 
     def cut(self) -> list[str]:
         """Return the texts that do not fit into their places."""
-        words = [self.pool_words, self.stake_words, self.plate, self.words]
+        words = [self.pool_words, self.stake_words, self.plate, self.words, self.last]
         words += [station.pill for station in self.stations.values()]
         return [one.text for one in words if one.cut()]
 
@@ -127,6 +136,7 @@ class PubView(QGraphicsView):
             self.stake,
             self.stake_words,
             self.words,
+            self.last,
             self.ranking,
             self.ladder,
         ):
@@ -207,6 +217,8 @@ class PubView(QGraphicsView):
         self.plate.setPos(self._plate_home(below=self.dice[0].isVisible()))
         self.words.fit(min(300 * scale, right - left), 44 * scale, 15 * scale)
         self.words.setPos(self._middle)
+        self.last.fit(min(300 * scale, right - left), 40 * scale, 14 * scale)
+        self.last.setPos(self._middle + QPointF(0, min(50 * scale, room * 0.28)))
         for place, die in enumerate(self.dice):
             die.set_size(big)
             die.setPos(self._big_home(place))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QPointF
 
 from spielblock.control.cues import Cue
@@ -10,12 +12,16 @@ from spielblock.games.schock import events as ev
 from spielblock.games.schock import texts as words
 from spielblock.games.schock.ui import texts
 from spielblock.games.schock.ui.dock import Dock
+from spielblock.games.schock.ui.last_round import LastRound
 from spielblock.games.schock.ui.revealing import Revealing
 from spielblock.games.schock.ui.scene import PubView
 from spielblock.games.schock.ui.throwing import Throwing
 from spielblock.rules.event import Event
-from spielblock.widgets.motion import Motion
+from spielblock.widgets.motion import Motion, one_after_another
 from spielblock.widgets.stage import Stage
+
+#: So many lids follow the first at their full distance.
+CLOSE: Final = 4
 
 
 class Shows:
@@ -26,6 +32,8 @@ class Shows:
         self._scene = scene
         self.throwing = Throwing(stage, scene, dock)
         self._revealing = Revealing(stage, scene)
+        #: What it brought is written on the table until cups are lifted again.
+        self.last = LastRound(stage.name)
 
     def cue(self, event: Event) -> Cue | None:
         """Return how to show an event, or None if nothing moves."""
@@ -47,12 +55,12 @@ class Shows:
 
     def _cue_of_lids(self, event: Event) -> Cue | None:
         match event:
-            case ev.RoundEnded(worst_by=by):
-                return lambda pace: self._revealing.close(by, pace)
-            case ev.LidsMoved(seat=seat, giver=giver, count=count):
-                return lambda pace: self._move_lids({giver or "": count}, seat, pace)
-            case ev.AllLidsTaken(seat=seat, stock=stock, givers=givers):
-                return lambda pace: self._move_lids({"": stock, **givers}, seat, pace)
+            case ev.RoundEnded():
+                return lambda pace: self._close(event, pace)
+            case ev.LidsMoved(giver=giver, count=count):
+                return lambda pace: self._deal_out({giver or "": count}, event, pace)
+            case ev.AllLidsTaken(stock=stock, givers=givers):
+                return lambda pace: self._deal_out({"": stock, **givers}, event, pace)
             case _:
                 return None
 
@@ -84,8 +92,8 @@ class Shows:
                 return lambda pace: self._say(text, Beat.HOLD, pace)
             case ev.WentOut(seat=seat):
                 return lambda pace: self._say(words.went_out(name(seat)), Beat.PAUSE, pace)
-            case ev.HalfLost(seat=seat):
-                return lambda pace: self._announce(texts.half_lost(name(seat)), pace)
+            case ev.HalfLost():
+                return lambda pace: self._lose(event, pace)
             case ev.FinalCalled(seats=seats):
                 return lambda pace: self._announce(words.final_called(words.names(seats, name)), pace)
             case ev.MatchLost(seat=seat):
@@ -99,6 +107,28 @@ class Shows:
 
     # --- lids and announcements ------------------------------------------------------------------
 
+    def _close(self, event: ev.RoundEnded, pace: Pace) -> QAbstractAnimation:
+        self.last.hear(event)
+        for station in self._scene.stations.values():
+            station.show_active(station.drawn()["status"], active=False)
+        return self._revealing.close(event, pace)
+
+    def _deal_out(
+        self, sources: dict[str, int], event: ev.LidsMoved | ev.AllLidsTaken, pace: Pace
+    ) -> QAbstractAnimation:
+        """Move the lids and say whose they are; with the ranking beside them, that stands to be read."""
+        self.last.hear(event)
+        head = words.schock_aus() + "! " if isinstance(event, ev.AllLidsTaken) else ""
+        self._scene.show_big((), head + self.last.result())
+        self._scene.show_stake(0, "")
+        moving = self._move_lids(sources, event.seat, pace)
+        return one_after_another(moving, QPauseAnimation(pace.ms(Beat.RESULT)))
+
+    def _lose(self, event: ev.HalfLost, pace: Pace) -> QAbstractAnimation:
+        self.last.hear(event)
+        self._scene.show_big((), texts.half_lost(self._stage.name(event.seat)))
+        return QPauseAnimation(pace.ms(Beat.RESULT))
+
     def _move_lids(self, sources: dict[str, int], seat: str, pace: Pace) -> QAbstractAnimation:
         scene = self._scene
         total = sum(sources.values())
@@ -108,7 +138,9 @@ class Shows:
         goal, target = scene.stations[seat].lids_spot(), scene.stations[seat]
         held = target.drawn()["lids"]
         scene.show_flying(total)
-        slide, lag = pace.ms(Beat.LID_SLIDE), pace.ms(Beat.LID_STAGGER)
+        slide = pace.ms(Beat.LID_SLIDE)
+        # Many lids follow each other the closer, so that thirteen take as long as five.
+        lag = pace.ms(Beat.LID_STAGGER) * min(1.0, CLOSE / max(1, total - 1))
         whole = slide + lag * (total - 1)
 
         def step(progress: float) -> None:
@@ -120,7 +152,7 @@ class Shows:
                 scene.show_flying(0)
                 target.show_lids(held + total)
 
-        return Motion(whole, step)
+        return Motion(round(whole), step)
 
     def _lids_of(self, source: str) -> QPointF:
         if source:
@@ -138,8 +170,10 @@ class Shows:
 
     def _start(self, event: ev.RoundStarted, pace: Pace) -> QAbstractAnimation:
         scene = self._scene
+        self.last.hear(event)
         scene.show_big(())
         scene.show_ranking(())
+        scene.show_stake(0, "")
         for seat, station in scene.stations.items():
             station.show_dice((), cup=seat in event.order)
             station.pill.show_text("")

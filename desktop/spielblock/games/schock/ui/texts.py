@@ -59,11 +59,11 @@ def total(count: int) -> str:
 
 
 def this_round() -> str:
-    return translate("Schock", "This round")
+    return translate("Schock", "This round, high → low")
 
 
-def high_to_low() -> str:
-    return translate("Schock", "high → low")
+def throws_heading() -> str:
+    return translate("Schock", "Throws")
 
 
 def because_throws() -> str:
@@ -117,6 +117,27 @@ def half_lost(who: str) -> str:
     return translate("Schock", "{who} loses this half").format(who=who)
 
 
+def gets(who: str, count: int) -> str:
+    return translate("Schock", "{who} gets %n lid(s)", "", count).format(who=who)
+
+
+def last_round(who: str, dice: str, count: int) -> str:
+    text = translate("Schock", "Last round: {who} lowest with {dice}, %n lid(s)", "", count)
+    return text.format(who=who, dice=dice)
+
+
+def last_half(who: str, dice: str) -> str:
+    return translate("Schock", "Last round: {who} lowest with {dice}, half lost").format(who=who, dice=dice)
+
+
+def best_and_worst(best: str, worst: str) -> str:
+    return translate("Schock", "Highest: {best}, lowest: {worst}").format(best=best, worst=worst)
+
+
+def from_the_best() -> str:
+    return translate("Schock", "The best of the round gives the lids now")
+
+
 def what_counts() -> str:
     return translate("Schock", "What counts")
 
@@ -154,6 +175,10 @@ def on_table() -> str:
 
 def last_covered() -> str:
     return translate("Schock", "Your last throw stays covered until all reveal")
+
+
+def one_covered() -> str:
+    return translate("Schock", "Your one throw of this round stays covered until all reveal")
 
 
 def in_cup() -> str:

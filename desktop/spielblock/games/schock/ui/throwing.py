@@ -64,11 +64,15 @@ class Throwing:
         seen = len(faces) == 3
         dock.show_dice(tuple([Face(face, laid=True) for face in event.kept]), offered=False, digits=False)
         dock.show_words(texts.in_cup(), "", "")
+        dock.show_throws(event.count, event.limit)
         dock.cup.lift(0.0)
 
         def shake(progress: float) -> None:
             dock.cup.shake(progress)
             station.cup.shake(station.cup_home(), progress)
+            if progress == 1.0 and not seen:
+                self._show_thrown(event)
+                dock.show_words(texts.one_covered() if event.limit == 1 else texts.last_covered(), "", "")
 
         def lift(progress: float) -> None:
             dock.cup.lift(progress)
@@ -79,7 +83,8 @@ class Throwing:
 
         shaken = Motion(pace.ms(Beat.CUP_SHAKE, 3) + pace.ms(Beat.CUP_SLAM), shake)
         if not seen:
-            return shaken
+            # Nothing is asked here: without a wait the throw would be gone before it is noticed.
+            return one_after_another(shaken, QPauseAnimation(pace.ms(Beat.FORCED)))
         curve = self._stage.theme.easing("standard")
         return one_after_another(shaken, Motion(pace.ms(Beat.CUP_LIFT), lift, curve))
 

@@ -10,7 +10,7 @@ from spielblock.games.schock.options import Options
 from spielblock.games.schock.position import Position, Throw, from_position
 from spielblock.games.schock.scoring import Scale, Worth
 from spielblock.games.schock.settling import Settling
-from spielblock.games.schock.state import MOST_THROWS
+from spielblock.games.schock.state import LIDS, MOST_THROWS
 from spielblock.games.schock.ui import texts
 from spielblock.games.schock.ui.ranking_row import Result
 
@@ -85,10 +85,7 @@ class Truth:
         rows = self.rows(view)
         if view.phase == "over" or not rows:
             return 0
-        worth = self.worth(view, rows[0].seat)
-        most = view.stock or view.lids.get(rows[0].seat, 0)
-        lids = worth.lids if worth is not None else 0
-        return 13 if worth is not None and worth.kind == "aus" else min(lids, most)
+        return at_stake(rows, view.stock, view.lids.get(rows[0].seat, 0))
 
     def limit(self, view: Position, own: str) -> int:
         """Return how often a seat may throw, 0 if that is not known or does not matter."""
@@ -127,7 +124,8 @@ class Truth:
     def _row(self, view: Position, seat: str) -> Result:
         throw = view.throws[seat]
         dice = known(throw)
-        return Result(seat, dice, throw.count, (self.name(view, seat), "".join(map(str, dice))))
+        names = (self.name(view, seat), "".join(map(str, dice)))
+        return Result(seat, dice, throw.count, names, self.scale.worth(dice, throw.open).lids)
 
     def _public(self, view: Position, throw: Throw, *, own: bool) -> tuple[int, ...]:
         if own and view.phase == "turn" and self.options.visibility == "peek":
@@ -151,6 +149,12 @@ class Truth:
             return ("",)
         kind = self.scale.worth(dice, throw.open).kind
         return (words.result(dice, kind), "".join(map(str, dice)))
+
+
+def at_stake(rows: tuple[Result, ...], stock: int, held: int) -> int:
+    """Return what the best of these deals out: from the stock, or of what it holds; all for a Schock-Aus."""
+    best = rows[0].lids
+    return best if best == LIDS else min(best, stock or held)
 
 
 def known(throw: Throw) -> tuple[int, ...]:
