@@ -46,7 +46,7 @@ class EasyBot:
             seen = moves
         values = [_greed(state, move) for move in seen]
         points = [sheets_after(state, move) for move in seen]
-        return _thought(state.turn, seen, values, points)
+        return _thought(state.turn, seen, values, points, judged=False)
 
 
 class MediumBot:
@@ -108,8 +108,10 @@ def _takes(decision: Decision[Position]) -> list[Take]:
     return [cast(Take, move) for move in decision.moves]
 
 
-def _thought(seat: int, moves: list[Take], values: list[float], points: list[list[float]]) -> Thought:
-    told = candidates(seat, moves, values, [0.0] * len(moves), points)
+def _thought(
+    seat: int, moves: list[Take], values: list[float], points: list[list[float]], *, judged: bool = True
+) -> Thought:
+    told = candidates(seat, moves, values, [0.0] * len(moves), points, judged=judged)
     return Thought(TAKES[told[0].action], told)
 
 

@@ -14,6 +14,10 @@ def exact() -> str:
     return translate("RockTheBock", "Worked out exactly, every throw that can still come")
 
 
+def others_worse() -> str:
+    return translate("RockTheBock", "Every other move would be worse")
+
+
 def own_more(points: str) -> str:
     return translate("RockTheBock", "{points} points more for you on average").format(points=points)
 
@@ -36,6 +40,7 @@ def other_less(seat: str, points: str) -> str:
 
 ADVICE: Final[Mapping[str, Callable[..., str]]] = {
     "rock_the_bock.exact": exact,
+    "rock_the_bock.others_worse": others_worse,
     "rock_the_bock.own_more": own_more,
     "rock_the_bock.own_less": own_less,
     "rock_the_bock.other_more": other_more,
