@@ -43,6 +43,35 @@ def end(program: Program, game: str = "tock") -> EndPage:
     return page
 
 
+def test_the_page_says_how_it_ended(filled: Program) -> None:
+    """The last sentences of the history are there, below the places."""
+    page = end(filled, "rockit")
+    assert 0 < len(page.last_words) <= 4
+    shown = [label.text() for label in page.findChildren(QLabel)]
+    assert all(sentence in shown for sentence in page.last_words)
+    assert any("ROCKIT" in sentence or "round" in sentence for sentence in page.last_words)
+
+
+@pytest.mark.parametrize(("points", "head"), [(0, "Rounds won"), (200, "Points")])
+def test_the_column_is_headed_by_what_this_match_counts(points: int, head: str) -> None:
+    shown = shown_games(all_games())["rockit"]
+    assert shown.measures(shown.entry.options(points_to=points))[0] == head
+    assert shown_games(all_games())["tock"].measures(None)[0] == "Pieces home"
+
+
+def test_a_shared_place_says_with_whom(qtbot: QtBot, matches: Path) -> None:
+    save, _ = resume(matches / "tock-over.spielblock", all_games())
+    kit = Kit(Theme(), shown_games(all_games()), Settings())
+    page = EndPage(kit, save, Over((1, 2, 2, 4), (4, 2, 2, 0)))
+    qtbot.addWidget(page)
+    save.close()
+    names = [sitter.name for sitter in page.sitters]
+    shown = [label.text() for label in page.findChildren(QLabel)]
+    assert sorted(text for text in shown if text.startswith("tied")) == sorted(
+        [f"tied with {names[1]}", f"tied with {names[2]}"]
+    )
+
+
 RESULTS = [
     ((1, 2, 3, 4), (), "Anna wins"),
     ((2, 1, 1, 4), (), "Mara and Ben win"),

@@ -278,5 +278,5 @@ def test_where_a_level_is_chosen_it_says_what_it_means(qtbot: QtBot, name: str) 
     qtbot.addWidget(seats)
     for row in seats.rows:
         tips = [row.level.itemData(at, Qt.ItemDataRole.ToolTipRole) for at in range(row.level.count())]
-        assert tips == [explained(name, level) for level in seats.plan.offered]
+        assert tips == [explained(name, level) for level in seats.plan.levels]
         assert all(escape(tip) in row.level.toolTip() for tip in tips)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+from msgspec import convert
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
@@ -17,6 +18,7 @@ from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course, course_of
 from spielblock.shell.course_card import CourseCard
 from spielblock.shell.end_split import split_table
+from spielblock.shell.last_words import last_words
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.table_people import stage_of
@@ -25,6 +27,9 @@ from spielblock.widgets.parts import Button, column, frame, picture, row, say, t
 from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.texts import key_return
+
+#: So many names stand beside a place that is shared.
+FEW: Final = 2
 
 
 class EndPage(Page):
@@ -41,8 +46,11 @@ class EndPage(Page):
         self._save = save
         self.over = over
         self.title = kit.games[save.game.id].title
-        self._measures = kit.games[save.game.id].texts.measures()
-        self.sitters = stage_of(save.game, save.chairs, teams=bool(over.teams), theme=kit.theme).sitters
+        options = convert(save.header.options, save.game.options)
+        self._measures = kit.games[save.game.id].measures(options)
+        stage = stage_of(save.game, save.chairs, teams=bool(over.teams), theme=kit.theme)
+        self.sitters = stage.sitters
+        self.last_words = last_words(save, stage)
         self.course: Course | None = course_of(save.match, self.sitters)
         theme = kit.theme
         self.again = Button(theme, texts.again(), "do", "redo", key_return(), "large")
@@ -112,6 +120,7 @@ class EndPage(Page):
         closing = getattr(self._kit.games[self._save.game.id].texts, "closing", None)
         if closing is not None:
             listing.addWidget(self._split(closing))
+        self._tell_last(listing)
         listing.addStretch(1)
         layout.addWidget(scrolled(places), 1)
         self._buttons(layout)
@@ -125,6 +134,16 @@ class EndPage(Page):
         order = sorted(range(len(self.sitters)), key=lambda seat: self.over.ranks[seat])
         for seat in order:
             listing.addLayout(self._place(seat))
+
+    def _tell_last(self, listing: QVBoxLayout) -> None:
+        """Say how it came to the end, in the words of the history."""
+        if not self.last_words:
+            return
+        theme = self._kit.theme
+        listing.addSpacing(theme.px(10))
+        listing.addWidget(say(theme, texts.last(), "caption", "2"))
+        for sentence in self.last_words:
+            listing.addWidget(tell(theme, sentence, "small", "2"))
 
     def _split(self, closing: Callable[[Any, Callable[[str], str]], Closing]) -> QWidget:
         """Return what the points are made of, for the games that say it."""
@@ -143,11 +162,19 @@ class EndPage(Page):
         words = column(theme, 0)
         words.addWidget(say(theme, sitter.name, "bodyStrong"))
         mates = self._mates(seat)
-        if mates:
-            words.addWidget(say(theme, texts.team_of(listed(mates)), "caption", "2"))
+        beside = texts.team_of(listed(mates)) if mates else self._tied(seat)
+        if beside:
+            words.addWidget(say(theme, beside, "caption", "2"))
         line.addLayout(words, 1)
         line.addWidget(say(theme, _figure(self.over.scores[seat]), "pencil"))
         return line
+
+    def _tied(self, seat: int) -> str:
+        """Say with whom a seat shares its place: otherwise a place would seem to be missing."""
+        ranks = self.over.ranks
+        same = [other for other, rank in enumerate(ranks) if rank == ranks[seat] and other != seat]
+        names = [self.sitters[other].name for other in same]
+        return texts.tied(listed(names) if len(names) <= FEW else "") if names else ""
 
     def _mates(self, seat: int) -> list[str]:
         team = next((team for team in self.over.teams if seat in team), ())

@@ -98,7 +98,7 @@ class SeatsPanel(QWidget):
             _let_go(self._seats, old)
         self.rows = [SeatRow(self._theme, seat, self.plan) for seat in range(len(self.plan.chairs))]
         for made in self.rows:
-            explain_levels(made.level, self._game, self.plan.offered)
+            explain_levels(made.level, self._game, (*self.plan.offered, *self.plan.withheld))
             made.named.connect(self._on_named)
             made.played_by.connect(self._on_played_by)
             made.coloured.connect(self._on_coloured)

@@ -54,6 +54,11 @@ class Shown:
         """The name in the language that is loaded."""
         return self.texts.title()
 
+    def measures(self, options: Any) -> tuple[str, str]:
+        """Return what the scores of a match and its course count; a game may tell it apart by the options."""
+        told = getattr(self.texts, "measures_of", None)
+        return self.texts.measures() if told is None else told(options)
+
     @property
     def span(self) -> tuple[int, int]:
         """The fewest and the most seats at one table. What knows no end ends where a table is full."""

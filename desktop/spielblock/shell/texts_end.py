@@ -39,6 +39,17 @@ def team_of(names: str) -> str:
     return translate("Shell", "Team {names}").format(names=names)
 
 
+def last() -> str:
+    return translate("Shell", "How it ended")
+
+
+def tied(names: str) -> str:
+    """Say that a place is shared, and with whom if there are few."""
+    return (
+        translate("Shell", "tied with {names}").format(names=names) if names else translate("Shell", "tied")
+    )
+
+
 def again() -> str:
     return translate("Shell", "Rematch")
 

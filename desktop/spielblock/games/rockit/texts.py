@@ -13,6 +13,7 @@ from spielblock.games.rockit.choices.texts import worded
 from spielblock.games.rockit.handbook.texts import rules_help
 from spielblock.games.rockit.help.texts import OPTIONS, first_meeting
 from spielblock.games.rockit.naming.texts import card_name, colour_name
+from spielblock.games.rockit.options import Options
 from spielblock.games.rockit.refused.texts import REFUSALS
 from spielblock.rules.event import Event
 
@@ -186,6 +187,12 @@ def _said_at_deal(event: Event, who: Who) -> str | None:
             return round_won(who(seat), points)
         case _:
             return None
+
+
+def measures_of(options: Options) -> tuple[str, str]:
+    """Return the same for a match under these options."""
+    points = options.points_to > 0
+    return translate("Rockit", "Points") if points else translate("Rockit", "Rounds won"), measures()[1]
 
 
 def measures() -> tuple[str, str]:
