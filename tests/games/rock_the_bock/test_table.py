@@ -562,6 +562,25 @@ def test_a_failed_throw_is_said_while_its_dice_lie(qtbot: QtBot, open_page: Open
     queue.finish()
 
 
+def test_a_card_says_the_change_that_the_list_says(open_page: Opener) -> None:
+    players = {**MIDDLE["players"], "B": {"struck": 6, "wolves": 2, "subtotals": [0]}}
+    page = open_page(position={**MIDDLE, "players": players})
+    table = table_of(page)
+    said: dict[str, tuple[str, str]] = {}
+    for move in moves_of(page):
+        table.select(move)
+        card = next(card for card in table.drawn()["cards"] if card["selected"])
+        said[move.text()] = card["effect"], table.badges(move)[0].text
+    assert said == {
+        "buck": ("3 : 3, 3 point(s) more", "+3"),
+        "goats red": ("1 point(s) less, the wolf leads", "−1"),
+        "wolves B": ("0 : 4, no goats yet", "0"),
+        "wolves C": ("Room for 1. 1 : 12, no change", "0"),
+        "wolves D": ("3 : 5, 1 point(s) less", "−1"),
+        "goats blue": ("Costs Mara 2 point(s)", "−2"),
+    }
+
+
 def marks(page: TablePage) -> dict[tuple[str, str], int]:
     sheets = page.table.drawn()["sheets"]
     return {

@@ -38,10 +38,19 @@ def first_meeting() -> tuple[str, str, str]:
     """Return what you want, what you do, and how it ends."""
     return (
         translate(
-            "RockTheBock", "You want many goats of your colour and more bucks than wolves beside them."
+            "RockTheBock",
+            "Points: each goat of your colour brings one while you have more bucks than wolves. If the "
+            "wolves lead, each costs one.",
         ),
-        translate("RockTheBock", "Throw your dice, pick one colour, use all its dice and cross off as many."),
-        translate("RockTheBock", "After three rounds, the most points win."),
+        translate(
+            "RockTheBock",
+            "Throw your dice and choose a colour. All its dice count, for you or for others; cross off as "
+            "many of your ten. Throw with the rest in your next turn.",
+        ),
+        translate(
+            "RockTheBock",
+            "A round ends when nobody has dice left. Whoever has the most points after three rounds wins.",
+        ),
     )
 
 

@@ -28,6 +28,7 @@ class Outlook:
     entered: int
     bucks: int
     wolves: int
+    goats: int
     before: int
     after: int
 
@@ -54,6 +55,7 @@ def outlook(move: Take, view: Position) -> Outlook:
         entered=entered,
         bucks=bucks,
         wolves=wolves,
+        goats=goats,
         before=before,
         after=points(bucks, wolves, goats),
     )
@@ -89,15 +91,20 @@ def short(name: str) -> str:
 
 def _own(look: Outlook) -> str:
     if look.kind == "buck":
-        return texts.own_bucks(look.bucks, look.wolves, look.after)
+        return _balance(look)
     if look.bucks == look.wolves:
         return texts.own_level()
     return texts.own_plus(look.entered) if look.bucks > look.wolves else texts.own_minus(look.entered)
 
 
+def _balance(look: Outlook) -> str:
+    """Say who is ahead then, and what that changes: the same as the list says."""
+    return texts.balance(look.bucks, look.wolves, texts.change(look.goats, look.after - look.before))
+
+
 def _other(look: Outlook, name: str) -> str:
     if look.kind == "wolf":
-        return texts.other_wolves(look.bucks, look.wolves, look.after)
+        return _balance(look)
     if look.bucks == look.wolves:
         return texts.other_level(name)
     if look.bucks > look.wolves:

@@ -117,9 +117,20 @@ def some_room(count: int) -> str:
     return translate("RockTheBock", "Room for %n", "", count)
 
 
-def own_bucks(bucks: int, wolves: int, points: int) -> str:
-    return translate("RockTheBock", "{bucks} : {wolves}, your goats count {points}").format(
-        bucks=bucks, wolves=wolves, points=signed(points)
+def change(goats: int, by: int) -> str:
+    """Return what becomes of the points of a sheet with so many goats."""
+    if not goats:
+        return translate("RockTheBock", "no goats yet")
+    if by > 0:
+        return translate("RockTheBock", "%n point(s) more", "", by)
+    return (
+        translate("RockTheBock", "%n point(s) less", "", -by) if by else translate("RockTheBock", "no change")
+    )
+
+
+def balance(bucks: int, wolves: int, changes: str) -> str:
+    return translate("RockTheBock", "{bucks} : {wolves}, {changes}").format(
+        bucks=bucks, wolves=wolves, changes=changes
     )
 
 
@@ -133,12 +144,6 @@ def own_minus(count: int) -> str:
 
 def own_level() -> str:
     return translate("RockTheBock", "Count nothing yet: bucks and wolves are level")
-
-
-def other_wolves(bucks: int, wolves: int, points: int) -> str:
-    return translate("RockTheBock", "{bucks} : {wolves}, the goats count {points}").format(
-        bucks=bucks, wolves=wolves, points=signed(points)
-    )
 
 
 def other_plus(name: str, count: int) -> str:
