@@ -274,6 +274,44 @@ def test_with_an_empty_stock_it_says_who_gives_lids(qtbot: QtBot, tmp_path: Path
     page.close_page()
 
 
+LAID = {**MINE, "throws": {"A": throw("641", 2, "1", done=False)}}
+
+
+def test_what_lies_outside_is_kept_until_it_is_released(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=LAID)
+    wait_for_a_choice(qtbot, page)
+    table = table_of(page)
+    assert table.own.drawn()["kept"] == (False, False, True)
+    assert table.own.drawn()["caption"] == "Outside: 1 · under your cup, only you see: 6-4"
+    assert len(page.frame.moves.lines) == 8
+    assert not table.half_made
+    assert table.prompt().buttons[0].text == "Throw again"
+    qtbot.keyClick(page, Qt.Key.Key_3)
+    assert table.own.drawn()["kept"] == (False, False, False)
+    assert table.prompt().buttons[0].text == "Throw all three"
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(page.controller.match.log) > 0)
+    assert page.controller.match.log[0].move.text() == "rethrow 6 4"
+    page.close_page()
+
+
+def test_a_number_says_how_good_it_is_among_numbers(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=LAID)
+    wait_for_a_choice(qtbot, page)
+    assert table_of(page).own.beats.text() == "Beats 28 of 41 numbers, no Straight"
+    page.close_page()
+
+
+def test_who_lost_the_first_half_is_marked(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position={**LAID, "half": 2, "losers": ["C"]})
+    wait_for_a_choice(qtbot, page)
+    marks = {seat: one["loss"] for seat, one in table_of(page).drawn()["stations"].items()}
+    assert marks == {"A": "", "B": "", "C": "lost half 1"}
+    assert [row.note for row in page.frame.players.rows.values()] == ["", "", "lost half 1"]
+    page.close_page()
+
+
 def test_a_covered_hand_is_not_drawn(qtbot: QtBot, tmp_path: Path) -> None:
     page = open_page(qtbot, tmp_path, position=MINE)
     wait_for_a_choice(qtbot, page)

@@ -45,7 +45,7 @@ class AskingTable(Table):
         throw = view.throws[letter(decision.seat)]
         locked = throw.open if view.options.kept_dice_locked else ()
         self._keeping = Keeping(known(throw), decision.moves, locked)
-        super().invite(decision)
+        self.begin(decision, self._keeping.begun(throw.open if view.phase == "turn" else ()))
 
     def pick(self, thing: Hashable) -> bool:
         draft = self._keeping.toggled(self.draft, thing) if self.decision is not None else None
@@ -64,7 +64,7 @@ class AskingTable(Table):
         # Asked while the dice are covered, one looks at them by holding Space, which then throws nothing.
         self._space_looks = self._space_looks or self._hidden
         late = view.phase == "late_turn"
-        picked = bool(self.draft.picked)
+        picked = self._picked()
         throw = self._keeping.throw(self.draft)
         buttons = (self._throw_button(throw, main=picked and throw is not None),)
         if late and not picked:
@@ -110,7 +110,7 @@ class AskingTable(Table):
         if late:
             return texts.late_question()
         kept = len(self._keeping.kept(self.draft))
-        if self.draft.picked:
+        if self._picked():
             return texts.throw_the_rest(3 - kept) if kept < 3 else texts.keep_all()
         return texts.what_to_keep(view.throws[self._own].count, self._truth.limit(view, self._own))
 
@@ -118,7 +118,13 @@ class AskingTable(Table):
         help_ = "" if throw is not None else texts.nothing_to_throw()
         possible = throw is not None
         key = "S" if self._space_looks else "Space"
-        return Button(texts.throw_again(), self._throw, key, main, "roll", possible, help_)
+        stays = self._keeping.kept(self.draft) | self._keeping.turned(self.draft)
+        label = texts.throw_again() if stays else texts.throw_all_three()
+        return Button(label, self._throw, key, main, "roll", possible, help_)
+
+    def _picked(self) -> bool:
+        """Return whether this person has picked something now; what lay outside before is not meant."""
+        return bool(self.draft.picked) and self.draft != self.first_draft
 
     def _touch(self, place: int) -> None:
         self.pick(KEEP[place])

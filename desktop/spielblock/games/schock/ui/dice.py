@@ -87,7 +87,7 @@ class DieButton(QAbstractButton):
         self._theme = theme
         self._face = 0
         self._turned = False
-        self._open = False
+        self._open = self._locked = False
         self._mark = ""
         self._side = theme.px(54)
         self.setCheckable(True)
@@ -108,7 +108,7 @@ class DieButton(QAbstractButton):
         self, face: int, *, kept: bool, turned: bool, laid: bool, locked: bool, offered: bool
     ) -> None:
         """Draw this die; 0 hides it. `laid` dice lie beside the cup, `locked` ones cannot be touched."""
-        self._face, self._turned, self._open = face, turned, laid
+        self._face, self._turned, self._open, self._locked = face, turned, laid, locked
         self.setVisible(face > 0)
         self.setChecked(kept or turned)
         self.setEnabled(offered and not locked and not turned)
@@ -139,6 +139,11 @@ class DieButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room, side = self._theme.px(10), self._side
         square = QRectF(room / 2, room * (0.5 if self.isChecked() else 1.2), side, side)
+        if self._open:
+            # What lies outside lies on the wood, beside the cup.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.colour("pub"))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 0, -1, -self._theme.px(12)), 8, 8)
         if self.isChecked():
             self._paint_mark(painter, square)
         self._theme.pictures.paint(painter, f"die-{self.face or 1}", square)
@@ -161,7 +166,7 @@ class DieButton(QAbstractButton):
             aside = place.height() * 0.8 if self._mark else 0.0
             check = QRectF(0, 0, place.height(), place.height())
             check.moveCenter(place.center() + QPointF(aside, 0))
-            sign = "lock" if self._open else "check"
+            sign = "lock" if self._locked else "check"
             self._theme.pictures.paint(painter, sign, check, self._theme.colour("text"))
             place.translate(-aside, 0)
         if self._mark:

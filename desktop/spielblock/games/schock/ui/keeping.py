@@ -25,6 +25,11 @@ class Keeping:
         self.locked = _places(dice, locked)
         self.turn_moves = [move for move in self.moves if isinstance(move, Again) and move.ones]
 
+    def begun(self, laid: Dice) -> Draft:
+        """Return the draft to begin with: what lies outside is kept; every move is left."""
+        outside = _places(self.dice, laid) - self.locked
+        return Draft(self.moves, frozenset([KEEP[place] for place in outside]))
+
     def toggled(self, draft: Draft, thing: Hashable) -> Draft | None:
         """Return the draft with a die kept or released, or turning chosen or not; None if it cannot be."""
         if not self._may(draft, thing):

@@ -110,7 +110,7 @@ class PubView(QGraphicsView):
     def cut(self) -> list[str]:
         """Return the texts that do not fit into their places."""
         words = [self.pool_words, self.stake_words, self.plate, self.words, self.last]
-        words += [station.pill for station in self.stations.values()]
+        words += [pill for station in self.stations.values() for pill in (station.pill, station.loss)]
         return [one.text for one in words if one.cut()]
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -38,6 +38,7 @@ class Station(QGraphicsItem):
         self.cup = CupItem(theme, 80, self)
         self.dice = [DieItem(theme, 40, self) for _ in TILTS]
         self.pill = Words(theme, "pill", self)
+        self.loss = Words(theme, "pill", self)
         self._faces: tuple[int, ...] = ()
         self._die = 40.0
         self._middle = 90.0
@@ -54,6 +55,8 @@ class Station(QGraphicsItem):
         self._middle = PLATE * scale + 4 * scale + below / 2
         self.pill.fit(min(width, 150 * scale), 22 * scale, (13 if width >= 110 * scale else 11.5) * scale)
         self.pill.setPos(0, height - 12 * scale)
+        self.loss.fit(min(width * 0.5, 96 * scale), 16 * scale, 11.5 * scale)
+        self.loss.setPos(width / 2 - min(width * 0.5, 96 * scale) / 2 - 4 * scale, 0)
         self.mats.fit(22 * scale, min(width * 0.28, 58 * scale))
         self.mats.setVisible(width >= ROOMY * scale)
         self._lay_out()
@@ -96,6 +99,7 @@ class Station(QGraphicsItem):
             "cup": self.cup.isVisible(),
             "dice": tuple([die.face for die in self.dice if die.face]),
             "pill": self.pill.text,
+            "loss": self.loss.text,
         }
 
     def lids_spot(self) -> QPointF:

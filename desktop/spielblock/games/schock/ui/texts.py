@@ -113,6 +113,10 @@ def lost(who: str) -> str:
     return translate("Schock", "{who} pays the round").format(who=who)
 
 
+def lost_half(half: int) -> str:
+    return translate("Schock", "lost half {half}").format(half=half)
+
+
 def half_lost(who: str) -> str:
     return translate("Schock", "{who} loses this half").format(who=who)
 
@@ -169,6 +173,11 @@ def under_cup() -> str:
     return translate("Schock", "Under your cup – only you see this")
 
 
+def outside(laid: str, rest: str) -> str:
+    text = translate("Schock", "Outside: {laid} · under your cup, only you see: {rest}")
+    return text.format(laid=laid, rest=rest)
+
+
 def on_table() -> str:
     return translate("Schock", "Your dice")
 
@@ -197,6 +206,10 @@ def throw_again() -> str:
     return translate("Schock", "Throw again")
 
 
+def throw_all_three() -> str:
+    return translate("Schock", "Throw all three")
+
+
 def leave() -> str:
     return translate("Schock", "Leave the dice")
 
@@ -205,8 +218,9 @@ def nothing_to_throw() -> str:
     return translate("Schock", "All dice are kept: release one, or leave them")
 
 
-def beats_nothing() -> str:
-    return translate("Schock", "Loses to every Straight")
+def beats_some(lower: int, count: int) -> str:
+    text = translate("Schock", "Beats {lower} of {count} numbers, no Straight")
+    return text.format(lower=lower, count=count)
 
 
 def beats_numbers() -> str:
@@ -230,7 +244,6 @@ def beats_all() -> str:
 
 
 BEATS: Final[dict[str, Callable[[], str]]] = {
-    "number": beats_nothing,
     "straight": beats_numbers,
     "general": beats_straights,
     "schock": beats_generals,

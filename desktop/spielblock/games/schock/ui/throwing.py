@@ -11,6 +11,7 @@ from spielblock.games.schock.ui import texts
 from spielblock.games.schock.ui.dice import TILTS
 from spielblock.games.schock.ui.dock import Dock, Face
 from spielblock.games.schock.ui.scene import BIG_TILTS, PubView
+from spielblock.games.schock.ui.truth import under_cup
 from spielblock.widgets.motion import Motion, one_after_another
 from spielblock.widgets.stage import Stage
 
@@ -79,7 +80,7 @@ class Throwing:
             if progress == 1.0:
                 self._show_thrown(event)
                 dock.show_dice(tuple(map(Face, faces)), offered=False, digits=False)
-                dock.show_words(texts.under_cup(), words.result(faces), "")
+                dock.show_words(under_cup(faces, event.kept), words.result(faces), "")
 
         shaken = Motion(pace.ms(Beat.CUP_SHAKE, 3) + pace.ms(Beat.CUP_SLAM), shake)
         if not seen:

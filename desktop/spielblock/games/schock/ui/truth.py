@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from spielblock.games.schock import texts as words
+from spielblock.games.schock.choices import without
 from spielblock.games.schock.options import Options
 from spielblock.games.schock.position import Position, Throw, from_position
-from spielblock.games.schock.scoring import Scale, Worth
+from spielblock.games.schock.scoring import NUMBER, Scale, Worth
 from spielblock.games.schock.settling import Settling
 from spielblock.games.schock.state import LIDS, MOST_THROWS
 from spielblock.games.schock.ui import texts
@@ -64,6 +65,12 @@ class Truth:
         worth = self.worth(view, seat)
         return words.result(known(view.throws[seat]), worth.kind) if worth is not None else ""
 
+    def lost(self, view: Position, seat: str) -> tuple[str, ...]:
+        """Return which half a seat has lost, in full and in short, while the match goes on."""
+        if seat not in view.losers or view.phase == "over":
+            return ("",)
+        return (texts.lost_half(view.losers.index(seat) + 1), "½")
+
     def rows(self, view: Position) -> tuple[Result, ...]:
         """Return the ranking of the round, once the cups are up."""
         if view.phase not in ON_TABLE:
@@ -102,7 +109,7 @@ class Truth:
         if view.phase != "turn":
             return texts.on_table() if dice else ""
         if len(dice) == 3:
-            return texts.on_table() if self.options.visibility == "open" else texts.under_cup()
+            return texts.on_table() if self.options.visibility == "open" else under_cup(dice, throw.open)
         if "?" in throw.dice:
             return texts.last_covered()
         return texts.in_cup() if throw.count else ""
@@ -110,6 +117,8 @@ class Truth:
     def beats(self, view: Position, own: str) -> str:
         """Return what the own dice beat and what beats them."""
         worth = self.worth(view, own)
+        if worth is not None and worth.kind == NUMBER and view.phase != "opening":
+            return texts.beats_some(*self.scale.numbers(worth))
         return texts.BEATS[worth.kind]() if worth is not None and view.phase != "opening" else ""
 
     def middle(self, view: Position, name: Callable[[str], str]) -> str:
@@ -155,6 +164,11 @@ def at_stake(rows: tuple[Result, ...], stock: int, held: int) -> int:
     """Return what the best of these deals out: from the stock, or of what it holds; all for a Schock-Aus."""
     best = rows[0].lids
     return best if best == LIDS else min(best, stock or held)
+
+
+def under_cup(dice: tuple[int, ...], laid: tuple[int, ...]) -> str:
+    """Return what stands above own dice that nobody else sees; what lies outside everybody sees."""
+    return texts.outside(words.faces(laid), words.faces(without(dice, laid))) if laid else texts.under_cup()
 
 
 def known(throw: Throw) -> tuple[int, ...]:
