@@ -16,7 +16,7 @@ STEPS: Final = 16
 
 
 def last_words(save: SaveGame, stage: Stage) -> tuple[str, ...]:
-    """Return the last sentences as the first person saw them, oldest first; what happened last is last."""
+    """Return the last sentences as the first person saw them, newest first like the history."""
     match, words = save.match, import_module(save.game.texts)
     tellings = Tellings(told_by(save.game.texts, words.said), stage.name, _no_chapter)
     for step in range(max(0, len(match.events) - STEPS), len(match.events)):
@@ -24,7 +24,7 @@ def last_words(save: SaveGame, stage: Stage) -> tuple[str, ...]:
             seen = match.rules.witness(event, stage.first_person)
             if seen is not None:
                 tellings.tell(seen, step)
-    return tuple([line.text for line in tellings.lines[-SENTENCES:]])
+    return tuple([line.text for line in tellings.lines[: -SENTENCES - 1 : -1]])
 
 
 def _no_chapter(_: Event) -> str | None:

@@ -40,7 +40,7 @@ def team_of(names: str) -> str:
 
 
 def last() -> str:
-    return translate("Shell", "How it ended")
+    return translate("Shell", "Last, the newest first")
 
 
 def tied(names: str) -> str:
