@@ -122,6 +122,10 @@ class Table(QObject):
         """*May.* Return the digit the dock shows for this move, so that its row in the list shows it, too."""
         return ""
 
+    def listed(self) -> tuple[Move, ...]:
+        """*May.* Return the moves still possible in the order of the list; some may be left out there."""
+        return self.draft.moves
+
     def worded(self, move: Move) -> str:
         """*May.* Return a move in words that name players; "" where the game's own texts suffice."""
         return ""
@@ -254,5 +258,5 @@ class Table(QObject):
 
     def _changed(self) -> None:
         self.refresh()
-        self.narrowed.emit(self.draft.moves, self.digits_in_dock())
+        self.narrowed.emit(self.listed(), self.digits_in_dock())
         self.prompted.emit(None if self.decision is None else self.prompt())

@@ -39,9 +39,7 @@ def play_by_keys(qtbot: QtBot, page: TablePage, text: str) -> None:
 
 def sensible(page: TablePage, rng: Random) -> str:
     """Return a move of the person who is asked: home and entering first, cards are not thrown away."""
-    decision = page.table.decision
-    assert decision is not None
-    written = [move.text() for move in decision.moves]
+    written = [move.text() for move in page.table.listed()]
     home = [text for text in written if ">g" in text and "g" not in text.split(">")[0]]
     enters = [text for text in written if "yard>" in text]
     plays = [text for text in written if "discard" not in text]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ from tests.games.tock.table import position
 
 from spielblock.games.tock.game import GAME
 from spielblock.games.tock.moves import Discard, Exchange
+from spielblock.games.tock.ui.listing import listed
 from spielblock.games.tock.ui.move_words import MoveWords
+from spielblock.games.tock.ui.outlook import in_goal, outlook
 from spielblock.match.seating import Chair
 from spielblock.shell.table_people import stage_of
 from spielblock.widgets.theme import Theme
@@ -38,18 +41,18 @@ def said(pieces: str, hand: str, *, card: bool = False, **more: Any) -> set[str]
     ("field", "where"),
     [
         (0, "at the start"),
-        (5, "at the start"),
+        (5, "5 after the start"),
         (12, "near Ben"),
         (18, "near Ben"),
         (30, "near Cem"),
         (50, "near Dora"),
         (66, "before the goal"),
         (70, "before the goal"),
-        (71, "at the start"),
+        (71, "just before the start"),
     ],
 )
 def test_a_piece_is_called_by_who_is_near(field: int, where: str) -> None:
-    assert f"Piece {where}: 2 forward" in said(f"A: r{field}", "2s")
+    assert any(line.startswith(f"Piece {where}: 2 forward") for line in said(f"A: r{field}", "2s"))
 
 
 def test_of_two_pieces_near_somebody_one_is_in_front() -> None:
@@ -73,8 +76,8 @@ def test_between_empty_bays_a_piece_is_on_its_way() -> None:
 
 
 def test_goal_sevens_jacks_and_cards() -> None:
-    assert "Piece before the goal: 2 forward to goal field 1" in said("A: r69", "2s")
-    assert said("A: g1", "2s") == {"Piece on goal field 1: 2 forward to goal field 3"}
+    assert "Piece before the goal: 2 into the goal (1)" in said("A: r69", "2s")
+    assert said("A: g1", "2s") == {"Piece on goal field 1: 2 into the goal (3)"}
     assert "Piece near Ben: 3 of 7 forward" in said("A: r20", "7s")
     assert said("A: r20", "4s", card=True) == {"4 ♠ · piece near Ben: 4 back"}
     assert said("A: r20", "As") == {"Piece near Ben: 1 forward", "Bring in a new piece"}
@@ -82,6 +85,30 @@ def test_goal_sevens_jacks_and_cards() -> None:
         "Swap piece near Ben with piece of Ben near Cem",
         "Swap piece near Ben with piece of Ben near Ben",
     }
+
+
+def test_whose_goal_and_the_way_past_it() -> None:
+    assert "Swap piece near Ben with piece of Ben before your goal" in said("A: r20; B: r66", "Js")
+    assert "Piece before the goal: 5 forward, past the goal" in said("A: r68", "5s")
+    assert "Piece at the start: 5 forward" in said("A: r0*", "5s")
+
+
+def test_the_goal_comes_first_and_parts_of_a_seven_last() -> None:
+    view = position("A: r66 r20", "A: 7s 5c; B: 2c; C: 3c; D: 4c")
+    rules = GAME.make_rules(view.options)
+    order = [outlook(view, move) for move in listed(view, rules.moves(rules.from_position(view), 0))]
+    sevens = [sight for sight in order if sight.card == "7s"]
+    assert in_goal(sevens[0].target)
+    assert [sight.steps == 7 for sight in sevens] == sorted([one.steps == 7 for one in sevens], reverse=True)
+    assert [card for card, _ in groupby(sight.card for sight in order)] == ["5c", "7s"]
+
+
+def test_a_lone_piece_has_one_line_for_its_seven() -> None:
+    view = position("A: r20", "A: 7s; B: 2c; C: 3c; D: 4c")
+    rules = GAME.make_rules(view.options)
+    moves = rules.moves(rules.from_position(view), 0)
+    assert len(moves) == 7
+    assert [move.text() for move in listed(view, moves)] == ["7s r20>r27"]
 
 
 def test_no_two_moves_of_a_decision_are_called_alike() -> None:

@@ -27,7 +27,7 @@ def aim() -> Section:
     return Section(
         translate("Tock", "Aim"),
         (
-            translate("Tock", "Everybody has four pieces in the yard. They come in on the own start field."),
+            translate("Tock", "Everybody has four pieces in the yard. They come in on their start field."),
             translate("Tock", "They walk clockwise round the track to the four goal fields of their colour."),
         ),
         ("fields_per_sector", "entry_offset", "two_player_sectors", "fast_start"),
@@ -39,7 +39,7 @@ def turn() -> Section:
         translate("Tock", "Your turn"),
         (
             translate("Tock", "Choose any card of your hand. If it has a move, you have to make one."),
-            translate("Tock", "If it has none, it is discarded and nothing happens."),
+            translate("Tock", "If it has none, it is discarded without effect, except a 10."),
         ),
         ("must_play_if_possible",),
     )

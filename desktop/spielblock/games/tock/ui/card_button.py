@@ -51,8 +51,8 @@ class CardButton(QAbstractButton):
             self.word = word
             self.update()
         what = name_of(self.shown)
-        effect = "" if face_down else word or texts.effect(rank_of(self.card))
-        self.setAccessibleName(f"{what}, {texts.no_effect() if lowered else effect}".rstrip(", "))
+        effect = texts.no_effect() if lowered else texts.explained(rank_of(self.card))
+        self.setAccessibleName(what if face_down else f"{what}, {word or effect}")
         self.setToolTip("" if face_down else self.accessibleName())
 
     def set_width(self, width: float) -> None:

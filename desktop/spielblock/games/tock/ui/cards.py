@@ -16,8 +16,11 @@ RATIO: Final = HEIGHT / WIDTH
 RADIUS: Final = 11.0
 #: How far shadow and frame reach over the edge of a card, in units.
 BORDER: Final = 6.0
-#: Under this width a card has no words.
+#: Under this width a card has only short words, in large letters.
 WORDS_FROM: Final = 72.0
+#: How much of a card is veiled that can do nothing, and that a word says what it is for.
+VEIL: Final = 0.55
+VEIL_WORD: Final = 0.25
 SUITS: Final = {"s": "suit-spade", "c": "suit-club", "h": "suit-heart", "d": "suit-diamond"}
 DARK: Final = QColor("#1A2233")
 RED: Final = QColor("#B3201C")
@@ -67,11 +70,12 @@ def card_picture(
     if card == BACK:
         _back(painter, theme)
     else:
-        does = word or texts.effect(rank_of(card))
-        _face(painter, theme, card, does if width >= WORDS_FROM * theme.scale else "")
+        small = width < WORDS_FROM * theme.scale
+        does = texts.effect_short(rank_of(card)) if small else texts.effect(rank_of(card))
+        _face(painter, theme, card, word or does, small=small)
     if dim:
         veil = theme.colour("surface")
-        veil.setAlphaF(0.55)
+        veil.setAlphaF(VEIL_WORD if word else VEIL)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veil)
         painter.drawRoundedRect(QRectF(0, 0, WIDTH, HEIGHT), RADIUS, RADIUS)
@@ -94,7 +98,7 @@ def _ground(painter: QPainter, theme: Theme, *, chosen: bool) -> None:
         painter.drawRoundedRect(QRectF(4.5, 4.5, 91, 131), 8, 8)
 
 
-def _face(painter: QPainter, theme: Theme, card: str, word: str) -> None:
+def _face(painter: QPainter, theme: Theme, card: str, word: str, *, small: bool) -> None:
     rank, suit = rank_of(card), card[-1]
     ink = RED if suit in "hd" else DARK
     corner = texts.rank(rank)
@@ -113,15 +117,16 @@ def _face(painter: QPainter, theme: Theme, card: str, word: str) -> None:
     spot = QRectF(50 - size / 2, middle - size / 2, size, size)
     theme.pictures.paint(painter, SUITS[suit], spot, ink)
     if word:
-        _word(painter, theme, word)
+        _word(painter, theme, word, small=small)
 
 
-def _word(painter: QPainter, theme: Theme, word: str) -> None:
-    band = QRectF(8, 110, 84, 21)
+def _word(painter: QPainter, theme: Theme, word: str, *, small: bool) -> None:
+    band = QRectF(4, 106, 92, 28) if small else QRectF(8, 110, 84, 21)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#EDF0F4"))
     painter.drawRoundedRect(band, 6, 6)
-    font = theme.scaled_font("bodyStrong", 13 if len(word) <= 9 else 12)
+    size = 13 if len(word) <= 9 else 12
+    font = theme.scaled_font("bodyStrong", 18 if small else size)
     font.setWeight(QFont.Weight.Bold)
     width = QFontMetricsF(font).horizontalAdvance(word)
     if width > band.width() - 4:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
@@ -88,11 +88,16 @@ class Hand(QWidget):
         self.update()
 
     def offer(
-        self, chosen: str | None, usable: frozenset[str] | None, *, digits: bool, word: str = ""
+        self,
+        chosen: str | None,
+        usable: frozenset[str] | None,
+        *,
+        digits: bool,
+        words: Mapping[str, str] | None = None,
     ) -> None:
         """Raise the chosen card and lower those that are not usable; None lowers none.
 
-        `word` is what all of them are for now; "" for what each does by itself.
+        `words` say what cards are for now, where that is not what they do by themselves.
         """
         for place, button in enumerate(self.buttons):
             lowered = usable is not None and button.card not in usable
@@ -101,7 +106,7 @@ class Hand(QWidget):
                 lowered=lowered,
                 digit=place + 1 if digits and place < 9 and not self._covered else 0,
                 face_down=self._covered or button.card == BACK,
-                word=word,
+                word=(words or {}).get(button.card, ""),
             )
         self._place()
 

@@ -9,7 +9,7 @@ from spielblock.games.tock.position import Position
 from spielblock.games.tock.reasons.texts import card_name
 from spielblock.games.tock.texts_turn import back, forward
 from spielblock.games.tock.ui import texts_moves as texts
-from spielblock.games.tock.ui.outlook import board_of, in_goal, movable, occupant, outlook
+from spielblock.games.tock.ui.outlook import Outlook, board_of, in_goal, movable, occupant, outlook
 from spielblock.games.tock.ui.places import YARD, plain
 from spielblock.rules.contract import Move
 from spielblock.rules.seats import letter, seat_of
@@ -45,7 +45,15 @@ class MoveWords:
             what = texts.into_goal(sight.steps, int(sight.target[1:]))
         elif rank(move.card) == SEVEN and sight.steps < 7 and not view.seven:  # later the prompt counts them
             what = texts.some_of_seven(sight.steps)
+        elif sight.source[0] == "r" and self._passes(view, sight):
+            what = texts.past_goal(sight.steps)
         return texts.does(self._piece(view, movable(view), sight.source), what)
+
+    def _passes(self, view: Position, sight: Outlook) -> bool:
+        """Return whether a piece walks on along the track where its goal branches off."""
+        board, own = board_of(view.options, view.seats), seat_of(movable(view))
+        fresh = f"{sight.source}*" in view.pieces[letter(own)]
+        return not fresh and board.to_entry[own][int(sight.source[1:])] < sight.steps
 
     def _swap(self, view: Position, move: Swap) -> str:
         sight, own = outlook(view, move), movable(view)
@@ -57,11 +65,12 @@ class MoveWords:
         if in_goal(place):
             return texts.goal_piece(int(place[1:]))
         board, own = board_of(view.options, view.seats), movable(view)
-        where = self._where(board, own, place)
+        yours = colour != own and own == view.to_move
+        where = self._where(board, own, place, yours=yours)
         there = [
             plain(other)
             for other in view.pieces[colour]
-            if plain(other)[0] == "r" and self._where(board, own, plain(other)) == where
+            if plain(other)[0] == "r" and self._where(board, own, plain(other), yours=yours) == where
         ]
         start = board.starts[seat_of(colour)]
         there.sort(key=lambda other: (int(other[1:]) - start) % board.fields, reverse=True)
@@ -70,8 +79,8 @@ class MoveWords:
             return texts.piece(which, where)
         return texts.piece_of(which, self._stage.name(colour), where)
 
-    def _where(self, board: Board, own: str, place: str) -> str:
-        """Return a place on the track as who moves `own` sees it."""
+    def _where(self, board: Board, own: str, place: str, *, yours: bool) -> str:
+        """Return a place on the track as who moves `own` sees it; `yours` if it is to be said whose goal."""
         field = int(place[1:])
         ahead = [(start - field) % board.fields for start in board.starts]
         apart = [min(way, board.fields - way) for way in ahead]
@@ -81,5 +90,8 @@ class MoveWords:
             return texts.homewards() if coming == own else texts.towards(self._stage.name(coming))
         if letter(closest) != own:
             return texts.near(self._stage.name(letter(closest)))
+        since = (field - board.starts[closest]) % board.fields
+        if since <= NEAR:
+            return texts.after_start(since) if since else texts.at_start()
         behind = board.to_entry[closest][field] > board.fields // 2
-        return texts.at_start() if behind else texts.before_goal()
+        return texts.before_start() if behind else texts.before_goal(yours=yours)

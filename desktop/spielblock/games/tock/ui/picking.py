@@ -12,6 +12,7 @@ from spielblock.games.tock.moves import Play, Swap
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.ui.board_view import BoardView
 from spielblock.games.tock.ui.hand import Hand
+from spielblock.games.tock.ui.listing import listed
 from spielblock.games.tock.ui.offers import picked_of
 from spielblock.games.tock.ui.outlook import movable
 from spielblock.games.tock.ui.prompts import idle
@@ -64,6 +65,10 @@ class PickingTable(Table):
             self._on_card(self.hand.buttons[place].card)
             return True
         return False
+
+    def listed(self) -> tuple[Move, ...]:
+        moves = self.draft.moves
+        return moves if self.decision is None else listed(self.decision.view, moves)
 
     def choose(self, move: Move) -> None:
         """Decide; while a question is open, its card stands out."""
@@ -163,7 +168,7 @@ class PickingTable(Table):
         if not picked_of(self.draft).anything:
             self._step_card(by)
             return
-        moves = self.draft.moves
+        moves = self.listed()
         at = moves.index(self._looked_at) if self._looked_at in moves else (-1 if by > 0 else 0)
         self._looked_at = moves[(at + by) % len(moves)]
         self.refresh()

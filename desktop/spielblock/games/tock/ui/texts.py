@@ -25,11 +25,24 @@ def effect(rank: str) -> str:
         "K": translate("Tock", "start / 13"),
         "Q": translate("Tock", "12 steps"),
         "J": translate("Tock", "swap"),
-        "10": translate("Tock", "10 · skip"),
+        "10": translate("Tock", "next sits out"),
         "7": translate("Tock", "split 7"),
         "4": translate("Tock", "4 back"),
     }
     return words[rank] if rank in words else translate("Tock", "%n step(s)", "", int(rank))
+
+
+def effect_short(rank: str) -> str:
+    """Return the same for a small card; "" where the rank says it."""
+    words = {"Q": "12", "10": translate("Tock", "skip next")}
+    return words[rank] if rank in words else effect(rank) if rank in "AKJ74" else ""
+
+
+def explained(rank: str) -> str:
+    """Return what a card does for who rests on it."""
+    if rank == "10":
+        return translate("Tock", "10 forward; the next player only discards a card")
+    return effect(rank)
 
 
 def card_name(rank: str, suit: str) -> str:
@@ -162,6 +175,10 @@ def doubt_yes() -> str:
 
 def doubt_no() -> str:
     return translate("Tock", "Keep it")
+
+
+def skips(name: str) -> str:
+    return translate("Tock", "{name} sits out: discards a card").format(name=name)
 
 
 def sits_out() -> str:

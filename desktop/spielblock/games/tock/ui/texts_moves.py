@@ -28,8 +28,20 @@ def at_start() -> str:
     return translate("Tock", "at the start")
 
 
-def before_goal() -> str:
-    return translate("Tock", "before the goal")
+def after_start(fields: int) -> str:
+    return translate("Tock", "{fields} after the start").format(fields=fields)
+
+
+def before_start() -> str:
+    return translate("Tock", "just before the start")
+
+
+def before_goal(*, yours: bool) -> str:
+    return translate("Tock", "before your goal") if yours else translate("Tock", "before the goal")
+
+
+def past_goal(steps: int) -> str:
+    return translate("Tock", "{steps} forward, past the goal").format(steps=steps)
 
 
 def towards(who: str) -> str:
@@ -53,7 +65,7 @@ def goal_piece(field: int) -> str:
 
 
 def into_goal(steps: int, field: int) -> str:
-    return translate("Tock", "{steps} forward to goal field {field}").format(steps=steps, field=field)
+    return translate("Tock", "{steps} into the goal ({field})").format(steps=steps, field=field)
 
 
 def some_of_seven(steps: int) -> str:

@@ -33,7 +33,7 @@ def entry_name() -> str:
 
 
 def entry_help() -> str:
-    return translate("Tock", "How many fields before the own start field the way into the goal branches off.")
+    return translate("Tock", "How many fields before your start field the way into the goal branches off.")
 
 
 def sectors_name() -> str:
