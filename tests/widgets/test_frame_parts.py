@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from spielblock.control.framing import Button, Prompt
@@ -49,6 +49,19 @@ def test_buttons_change_only_with_the_prompt(qtbot: QtBot) -> None:
     assert bar.findChildren(QPushButton) == first
     bar.show_prompt(Prompt("Somebody else"), None, urgent=False)
     qtbot.waitUntil(lambda: bar.findChildren(QPushButton) == [])
+
+
+def test_a_click_on_a_line_tells_why_and_a_new_line_puts_that_away(qtbot: QtBot) -> None:
+    history = HistoryList(THEME)
+    qtbot.addWidget(history)
+    history.resize(300, 120)
+    history.show()
+    history.add(Entry("Ada: 2 bucks", ADA, why="Because of the wolves."))
+    middle = history.visualRect(history.model().index(0, 0)).center()
+    qtbot.mouseMove(history.viewport(), middle)
+    qtbot.mouseClick(history.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert QToolTip.text() == "Because of the wolves."
+    QToolTip.hideText()
 
 
 def test_history_has_the_newest_first_and_an_end(qtbot: QtBot) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QListView, QToolTip, QWidget
 
 from spielblock.widgets import texts
 from spielblock.widgets.history_rows import MOST, Entry, HistoryDelegate, HistoryModel
@@ -62,6 +62,8 @@ class HistoryList(QListView):
 
     def add(self, entry: Entry) -> None:
         """Put a line on top and show it; what was looked at is no longer where it was."""
+        if self._row >= 0:
+            QToolTip.hideText()
         self._look_at(-1)
         self._model.add(entry)
         self.scheduleDelayedItemsLayout()  # the one that was the newest takes less room now
@@ -90,6 +92,14 @@ class HistoryList(QListView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._look_at(-1)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell why at a click too: the bulb looks like a button."""
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        why = self._model.entries[index.row()].why if index.isValid() else ""
+        if why:
+            QToolTip.showText(event.globalPosition().toPoint(), why, self, self.visualRect(index))
 
     def _on_entered(self, index: QModelIndex) -> None:
         self._look_at(index.row())
