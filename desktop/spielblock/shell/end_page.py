@@ -183,7 +183,7 @@ class EndPage(Page):
     def _buttons(self, layout: QVBoxLayout) -> None:
         theme = self._kit.theme
         first = (self._save.match.start.first + 1) % len(self.sitters)
-        if len(self.sitters) > 1:
+        if len(self.sitters) > 1 and not self._save.game.thrown_start:
             next_one: Sitter = self.sitters[first]
             begins = say(theme, texts.begins(next_one.name), "small", "3")
             layout.addWidget(begins, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -76,6 +76,18 @@ def test_the_standing_is_the_lids() -> None:
     assert RULES.standing(RULES.from_position(position(lids={"A": 1, "C": 3}, stock=9))) == (1, 0, 3)
 
 
+def test_how_a_half_ended_stands_in_the_curve_until_the_next_is_played() -> None:
+    def at(throws: dict[str, Any], to_move: str) -> tuple[int, ...]:
+        half = {"half": 2, "losers": ["C"], "order": ["C", "A", "B"], "stock": 13, "lids": {}}
+        limit = 3 if to_move == "C" else 1
+        view = position(**half, to_move=to_move, throws=throws, limit=limit)
+        return RULES.standing(RULES.from_position(view))
+
+    assert at({}, "C") == at({"C": throw("652", 1, done=False)}, "C") == (0, 0, 13)
+    assert at({"C": throw("652", 2, done=False)}, "C") == (0, 0, 0)
+    assert at({"C": throw("652", 1)}, "A") == (0, 0, 0)
+
+
 def test_a_turned_six_is_the_covered_one_if_there_is_one() -> None:
     at = position(throws={"A": throw("664", 2, "6", done=False)})
     seen = played(at, (0, "turn rethrow 6 4"))

@@ -58,6 +58,14 @@ def deal_out(state: State, worth: Worth, best: int, worst: int, seen: list[Event
         start_round(state, worst, seen)
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """Return the lids, for the curve of a match. How a half ended stands there until the next is played."""
+    ended = state.half != FIRST_HALF and not any(state.lids)
+    if ended and state.phase == TURN and state.at == 0 and state.count[state.turn] < 2:
+        return tuple([LIDS if seat == state.losers[-1] else 0 for seat in range(state.seats)])
+    return tuple(state.lids)
+
+
 def _take_all(state: State, worst: int, seen: list[Event] | None) -> None:
     if seen is not None:
         givers = {letter(seat): count for seat, count in enumerate(state.lids) if count and seat != worst}

@@ -14,7 +14,7 @@ from spielblock.games.schock.ui.ranking_row import Result
 from spielblock.games.schock.ui.scene import PubView
 from spielblock.games.schock.ui.throwing import short
 from spielblock.games.schock.ui.truth import at_stake
-from spielblock.widgets.motion import Motion, one_after_another
+from spielblock.widgets.motion import Motion
 from spielblock.widgets.stage import Stage
 
 #: How far the cup tilts when it is lifted in the middle, in degrees.
@@ -57,8 +57,7 @@ class Revealing:
             if progress == 1.0:
                 self._end_reveal(event)
 
-        lift = Motion(pace.ms(Beat.CUP_LIFT), step, self._stage.theme.easing("standard"))
-        return one_after_another(lift, QPauseAnimation(pace.ms(Beat.REST)))
+        return Motion(pace.ms(Beat.CUP_LIFT), step, self._stage.theme.easing("standard"))
 
     def _lay_open(self, event: ev.Revealed) -> None:
         scene = self._scene
@@ -105,7 +104,7 @@ class Revealing:
         because = texts.BECAUSE.get(event.worst_by)
         note = because() if because is not None else texts.best_and_worst(best, worst)
         self._scene.show_ranking(ranking.rows, note)
-        return QPauseAnimation(pace.ms(Beat.PAUSE))
+        return QPauseAnimation(pace.ms(Beat.REST))
 
 
 def _tilt(share: float) -> float:

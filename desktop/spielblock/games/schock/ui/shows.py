@@ -103,7 +103,12 @@ class Shows:
 
     def _reveal(self, event: ev.Revealed, pace: Pace) -> QAbstractAnimation:
         self.throwing.lay_open(event)
-        return self._revealing.rank(event, pace) if event.late else self._revealing.reveal(event, pace)
+        if event.late:
+            return self._revealing.rank(event, pace)
+        lifted = self._revealing.reveal(event, pace)
+        # One's own dice are looked at; those of the others stand in the ranking, which is held at the end.
+        own = event.seat == self.throwing.own
+        return one_after_another(lifted, QPauseAnimation(pace.ms(Beat.PAUSE))) if own else lifted
 
     # --- lids and announcements ------------------------------------------------------------------
 
@@ -183,6 +188,7 @@ class Shows:
 
     def _say(self, text: str, beat: Beat, pace: Pace) -> QAbstractAnimation:
         if not self._scene.dice[0].isVisible():
+            self._scene.show_big(())
             self._scene.words.show_text(text)
         return QPauseAnimation(pace.ms(beat))
 

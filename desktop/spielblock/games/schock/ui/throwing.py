@@ -57,7 +57,7 @@ class Throwing:
             if progress == 1.0:
                 self._show_thrown(event)
 
-        return Motion(pace.ms(Beat.CUP_SHAKE, 2) + pace.ms(Beat.REST), step)
+        return Motion(pace.ms(Beat.CUP_SHAKE, 2), step)
 
     def _throw_own(self, event: ev.DiceThrown, pace: Pace) -> QAbstractAnimation:
         dock, station = self._dock, self._scene.stations[event.seat]
@@ -149,7 +149,7 @@ class Throwing:
     def stood(self, seat: str, count: int, pace: Pace) -> QAbstractAnimation:
         """Show that a seat is done."""
         self._scene.stations[seat].show_active(texts.done(count), active=False)
-        return QPauseAnimation(pace.ms(Beat.REST))
+        return QPauseAnimation(pace.ms(Beat.REST) if seat == self.own else 0)
 
 
 def _whole(kept: tuple[int, ...], dice: tuple[ev.Face, ...]) -> tuple[int, ...]:
