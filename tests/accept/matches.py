@@ -19,8 +19,10 @@ from spielblock.rules.seats import CHANCE
 from tests.accept.point import Run
 from tests.cover import MOST_ACTIONS, Setting, begin, cover, must_end
 
-#: Where random players need not come to an end, a match is left after so many actions.
-LONG_ENOUGH = 1_200
+#: Where random players need not come to an end, so many actions count as one (rules/README.md); where every
+#: position on the way is written and read, a match is left sooner.
+LONG_ENOUGH = 20_000
+LONG_ENOUGH_TO_LOOK = 1_200
 REPLAYS = 10
 CHUNK = 25
 
@@ -47,7 +49,7 @@ def played_through(game: GameEntry, count: int, run: Run, *, look: bool = True) 
             played += found
             run.note(f"{game.id}: {len(played)} of {count} matches")
     steps, left = sum(one.steps for one in played), sum(not one.ended for one in played)
-    ends = f", {left} left at {LONG_ENOUGH:,} steps" if left else ""
+    ends = f", {left} left at {_most(look):,} steps" if left else ""
     longest = max((one.steps for one in played if one.ended), default=0)
     return f"{count:,} matches, {len(settings)} settings, {steps:,} steps, longest {longest:,}{ends}"
 
@@ -64,7 +66,7 @@ def _one(game: GameEntry, setting: Setting, number: int, look: bool) -> Played:
     match, rng = begin(game, setting, f"accept {number}"), Random(number)
     replays = {rng.randrange(600) for _ in range(REPLAYS)} if look else set[int]()
     read = match.rules.from_position(match.rules.to_position(match.state))
-    for at in range(MOST_ACTIONS if must_end(setting) else LONG_ENOUGH):
+    for at in range(MOST_ACTIONS if must_end(setting) else _most(look)):
         pending = match.pending
         if isinstance(pending, Over):
             return Played(at, ended=True)
@@ -77,7 +79,11 @@ def _one(game: GameEntry, setting: Setting, number: int, look: bool) -> Played:
             if at in replays:
                 assert _replayed(match) == match.rules.to_position(match.state), f"{number}, {at}: {setting}"
     assert not must_end(setting), f"match {number} does not end: {setting}"
-    return Played(LONG_ENOUGH, ended=False)
+    return Played(_most(look), ended=False)
+
+
+def _most(look: bool) -> int:
+    return LONG_ENOUGH_TO_LOOK if look else LONG_ENOUGH
 
 
 def _read_back(game: GameEntry, match: Match[Any, Any], read: Any) -> Any:
