@@ -22,7 +22,7 @@ class Mark(Enum):
 
     NEXT = "next"  # a solid ring: can be crossed now
     LATER = "later"  # a dashed ring: can be reached within this move
-    CHOSEN = "chosen"  # yellow, with a cross
+    CHOSEN = "chosen"  # a strong ring and a cross; the colour and the star stay to be seen
     GHOST = "ghost"  # a faint cross: the move could end so
 
 
@@ -48,12 +48,9 @@ def paint_cross(painter: QPainter, cell: QRectF, seed: int, ink: QColor, progres
 
 def paint_mark(painter: QPainter, theme: Theme, cell: QRectF, seed: int, mark: Mark) -> None:
     """Mark a cell."""
-    ink, corner = pencil_ink(theme), cell.width() * 0.14
-    if mark is Mark.CHOSEN:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("marker"))
-        painter.drawRoundedRect(cell, corner, corner)
-    _paint_ring(painter, theme, cell, Qt.PenStyle.DashLine if mark is Mark.LATER else Qt.PenStyle.SolidLine)
+    ink = pencil_ink(theme)
+    style = Qt.PenStyle.DashLine if mark is Mark.LATER else Qt.PenStyle.SolidLine
+    _paint_ring(painter, theme, cell, style, 1.6 if mark is Mark.CHOSEN else 1.0)
     if mark is Mark.GHOST:
         ink.setAlphaF(GHOST)
     if mark in (Mark.GHOST, Mark.CHOSEN):
@@ -81,8 +78,8 @@ def paint_frame(painter: QPainter, column: QRectF, gap: float) -> None:
     painter.drawRoundedRect(column.adjusted(-edge, -edge, edge, edge), corner, corner)
 
 
-def _paint_ring(painter: QPainter, theme: Theme, cell: QRectF, style: Qt.PenStyle) -> None:
-    unit = max(1.0, cell.width() / 36)
+def _paint_ring(painter: QPainter, theme: Theme, cell: QRectF, style: Qt.PenStyle, strong: float) -> None:
+    unit = max(1.0, cell.width() / 36) * strong
     corner = cell.width() * 0.16
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#1A2233"), 6 * unit))

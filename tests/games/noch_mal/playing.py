@@ -71,9 +71,8 @@ def play_by_clicks(qtbot: QtBot, page: TablePage, move: Move) -> None:
     """Click dice and cells, then the button that crosses off, or passing."""
     table = table_of(page)
     if not isinstance(move, Cross):
-        click_prompt(qtbot, page, 0)
-        if table.doubted:
-            click_prompt(qtbot, page, 1)
+        for button in (0, 1) if len(page.frame.moves.lines) > 1 else (0,):
+            click_prompt(qtbot, page, button)
         return
     colour, number, *cells = move.picks()
     for pick in (colour, number):
@@ -91,9 +90,8 @@ def play_by_keys(qtbot: QtBot, page: TablePage, move: Move) -> None:
     table = table_of(page)
     page.setFocus()
     if not isinstance(move, Cross):
-        qtbot.keyClick(page, Qt.Key.Key_P)
-        if table.doubted:
-            qtbot.keyClick(page, Qt.Key.Key_Return)
+        for key in (Qt.Key.Key_P, Qt.Key.Key_Return)[: len(page.frame.moves.lines)]:
+            qtbot.keyClick(page, key)
         return
     colour, number, *cells = move.picks()
     for pick in (colour, number):
@@ -108,7 +106,7 @@ def play_by_keys(qtbot: QtBot, page: TablePage, move: Move) -> None:
 
 
 def play_by_list(qtbot: QtBot, page: TablePage, move: Move) -> None:
-    """Go to the line of the move and press Enter, which selects it, and once more, which decides."""
+    """Go to the line of the move; Enter selects it, once more decides."""
     view, table = page.frame.moves, table_of(page)
     view.setFocus()
     row = [line.move for line in view.lines].index(move)
@@ -186,10 +184,9 @@ def sheet(view: Position, owner: str) -> dict[str, Any]:
         for colour, ink in COLOURS.items()
     }
     won = {**view.columns, **view.colours}
-    stars = {cell_name(x, y) for y, row in enumerate(view.sheet) for x, at in enumerate(row) if at.isupper()}
     return {
         "owner": owner,
-        "stars": sorted(stars),
+        "stars": sorted(stars_of(view)),
         "crossed": sorted(crossed),
         "columns": {goal: standing(won.get(goal, {}), owner) for goal in LETTERS},
         "colours": {goal: standing(won.get(goal, {}), owner) for goal in COLOURS},
@@ -204,19 +201,21 @@ def small(view: Position, owner: str) -> dict[str, Any]:
     return {part: whole[part] for part in ("owner", "crossed", "colours", "done", "points")}
 
 
+def stars_of(view: Position) -> set[str]:
+    return {cell_name(x, y) for y, row in enumerate(view.sheet) for x, at in enumerate(row) if at.isupper()}
+
+
 def standing(places: Any, owner: str) -> str:
     return places.get(owner, "gone" if places else "open")
 
 
 def points_now(view: Position, owner: str) -> str:
-    """Return the points if the match ended now, with two off for each open star."""
     goals = [*LETTERS, *COLOURS]
     values = {"first": dict(zip(goals, FIRST, strict=True)), "later": dict(zip(goals, LATER, strict=True))}
     won = {**view.columns, **view.colours}
-    stars = {cell_name(x, y) for y, row in enumerate(view.sheet) for x, at in enumerate(row) if at.isupper()}
-    lost = 2 * len(stars - set(view.crossed[owner]))
-    goals_won = sum(values[won[goal][owner]][goal] for goal in won if owner in won[goal])
-    return str(view.jokers[owner] + goals_won - lost).replace("-", "−")
+    total = view.jokers[owner] - 2 * len(stars_of(view) - set(view.crossed[owner]))
+    total += sum(values[won[goal][owner]][goal] for goal in won if owner in won[goal])
+    return str(total).replace("-", "−")
 
 
 def cell_name(x: int, y: int) -> str:
@@ -231,10 +230,7 @@ def seen(page: TablePage) -> dict[str, Any]:
     return {
         "large": {**{key: large[key] for key in keys}, "points": large["points"][0]},
         "small": [
-            {
-                **{part: one[part] for part in ("owner", "crossed", "colours", "done")},
-                "points": one["points"],
-            }
+            {part: one[part] for part in ("owner", "crossed", "colours", "done", "points")}
             for one in drawn["small"]
         ],
         "faces": sorted(face for _, face, _ in dice),

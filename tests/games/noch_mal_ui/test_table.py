@@ -29,10 +29,13 @@ from tests.tables import Opener, SilentBots, opener
 from tests.whole import WHOLE
 
 from spielblock.control.pace import FAST, NORMAL, OFF, STILL, Pace
+from spielblock.games.noch_mal.events import Chose, Crossed, DiceThrown, Passed
 from spielblock.games.noch_mal.game import GAME
 from spielblock.games.noch_mal.moves import PASS, Cross, Move, Pick
 from spielblock.games.noch_mal.position import Dice, Position
 from spielblock.games.noch_mal.ui.choosing import confirmable
+from spielblock.games.noch_mal.ui.doing import doing_in
+from spielblock.games.noch_mal.ui.looks import spot_of
 from spielblock.headless.languages import catalogue
 from spielblock.rules.contract import Over
 from spielblock.shell.table_page import TablePage
@@ -380,3 +383,52 @@ def test_points_are_the_same_figure_everywhere(page: TablePage) -> None:
         assert sheets[seat] == words
         assert table.figures(view, seat)[0].text == f"{words} pts"
         assert f"now: {words} (Columns" in table.figures(view, seat)[0].help
+
+
+def test_the_line_says_what_the_others_do() -> None:
+    cross = ("B", "red", "2", "red", ("H1", "H2"), (), 0, 8)
+    said = [
+        (DiceThrown("B", 1, ("red",), ("2",)), "B is throwing"),
+        (Crossed(*cross, True, False), "B is choosing two dice"),
+        (Passed("B", False, False), "B is choosing too"),
+        (Chose("B"), "B is choosing too"),
+        (Crossed(*cross, False, True), "All show what they have chosen"),
+    ]
+    for event, words in said:
+        assert doing_in(event, str) == words
+
+
+def test_the_newest_crosses_of_others_are_framed_until_the_next_own_move(
+    qtbot: QtBot, open_table: Opener
+) -> None:
+    page = open_table(None, "medium", position=position_after(9, 2))
+    assert wait_for_a_choice(qtbot, page)
+    before = set(page.controller.match.view(0).crossed["B"])
+    play_by_keys(qtbot, page, good_move(page))
+    assert wait_for_a_choice(qtbot, page)
+    fresh = set(page.controller.match.view(0).crossed["B"]) - before
+    small = table_of(page).sheets.small_of("B")
+    assert small is not None
+    assert fresh
+    assert small.newest.spots == {spot_of(cell) for cell in fresh}
+
+
+def test_the_prompt_says_how_many_and_when_there_is_only_one_way(page: TablePage) -> None:
+    table = table_of(page)
+    move = first_with(page, 3)
+    for pick in move.picks()[:2]:
+        table.pick(pick)
+    assert ": cross off 3 cell" in table.prompt().line
+    assert "Dashed" in table.prompt().more
+    for pick in move.picks()[2:]:
+        if confirmable(table.draft) is None:
+            assert not table.prompt().buttons[1].enabled
+            table.pick(pick)
+    assert table.prompt().line.endswith("cross off?")
+
+
+def test_nothing_that_fits_is_said(qtbot: QtBot, open_table: Opener) -> None:
+    position = replace(position_after(10, 2), phase="active", dice=Dice(("joker",) * 3, ("?",) * 3))
+    page = open_table(None, "medium", position=replace(position, jokers={"A": 0, "B": 3}), pace=NORMAL)
+    assert wait_for_a_choice(qtbot, page)
+    assert table_of(page).prompt().line == "Nothing here for you: you pass"

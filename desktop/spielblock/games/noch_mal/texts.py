@@ -33,7 +33,7 @@ def title() -> str:
 
 
 def line() -> str:
-    return translate("NochMal", "Throw six dice, take two, and cross off what they say")
+    return translate("NochMal", "Throw the dice, take two, and cross off what they say")
 
 
 def first_meeting() -> tuple[str, str, str]:

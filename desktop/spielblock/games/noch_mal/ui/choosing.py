@@ -69,6 +69,12 @@ def confirmable(draft: Draft) -> Cross | None:
     return only if isinstance(only, Cross) and draft.picked else None
 
 
+def only_with(draft: Draft, cell: str) -> Cross | None:
+    """Return the move that is left with this cell, if it is the only one."""
+    fitting = [move for move in draft.moves if isinstance(move, Cross) and cell in names(move.cells)]
+    return fitting[0] if len(fitting) == 1 else None
+
+
 def marks_of(draft: Draft, state: State, view: Position) -> dict[Spot, Mark]:
     """Return how the cells of the own sheet are to be marked; nothing before something is picked."""
     picks = picks_of(draft)

@@ -57,7 +57,7 @@ def labels_of(view: Position, eyes: str, stage: Stage, picks: Picks, *, deciding
         "mine": Label(texts.your_pick(), _dice_words(picks.colour, picks.number) or texts.nothing_yet())
     }
     alone = view.seats == 1 or eyes != view.active
-    labels["pool"] = Label(texts.to_choose() if alone or not any(picks[:2]) else texts.for_others())
+    labels["pool"] = Label(texts.to_choose() if alone or None in picks[:2] else texts.for_others())
     if view.taken is not None:
         labels["taken"] = Label(texts.taken_by(active), _dice_words(*view.taken))
     return labels

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -38,6 +39,7 @@ class SheetLook(NamedTuple):
     done: dict[str, int]
     jokers: int
     points: Points
+    newest: frozenset[Spot] = frozenset()
 
 
 @lru_cache(maxsize=8)
@@ -51,20 +53,23 @@ def state_of(view: Position) -> State:
     return rules_of(view.options).from_position(view)
 
 
-def look_of(view: Position, state: State, owner: str) -> SheetLook:
-    """Return what the sheet of this seat shows."""
+def look_of(view: Position, state: State, owner: str, before: Sequence[str] | None = None) -> SheetLook:
+    """Return what the sheet of this seat shows; newest are the crosses that were not there before."""
     crossed = state.crossed[seat_of(owner)]
     done = {
         colour: (cells & crossed).bit_count()
         for colour, cells in zip(COLOURS, state.sheet.colours, strict=True)
     }
+    crosses = view.crossed.get(owner, ())
+    newest = () if before is None else set(crosses).difference(before)
     return SheetLook(
         owner,
-        frozenset(map(spot_of, view.crossed.get(owner, ()))),
+        frozenset(map(spot_of, crosses)),
         {goal: _standing(view, goal, owner) for goal in GOALS},
         done,
         view.jokers.get(owner, JOKERS),
         points(state, seat_of(owner)),
+        frozenset(map(spot_of, newest)),
     )
 
 

@@ -10,12 +10,20 @@ from spielblock.games.noch_mal.moves import PASS
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.refused.texts import colour, either
 from spielblock.games.noch_mal.state import State
-from spielblock.games.noch_mal.ui import texts
-from spielblock.games.noch_mal.ui.choosing import Picks, colour_word, confirmable, number_of, picks_of
+from spielblock.games.noch_mal.ui import texts_prompt as texts
+from spielblock.games.noch_mal.ui.choosing import (
+    Picks,
+    colour_word,
+    confirmable,
+    marks_of,
+    number_of,
+    picks_of,
+)
 from spielblock.games.noch_mal.ui.looks import rules_of
 from spielblock.rules.contract import Decision
 from spielblock.rules.draft import Draft
 from spielblock.rules.seats import letter
+from spielblock.widgets.score_sheet import Mark
 from spielblock.widgets.stage import Stage
 
 
@@ -46,7 +54,8 @@ def prompt_for(table: Deciding, stage: Stage, decision: Decision[Any], state: St
         own = decision.view.phase == "active"
         return Prompt(_dice_line(picks, own=own), why or _news(stage, decision.view, decision.seat), buttons)
     empty = not state.crossed[decision.seat]
-    rule = texts.must_start() if empty else texts.must_touch()
+    later = Mark.LATER in marks_of(draft, state, decision.view).values()
+    rule = texts.must_start() if empty else texts.frames() if later else texts.must_touch()
     return Prompt(_cells_line(draft, state, picks), why or rule, buttons)
 
 
@@ -71,10 +80,13 @@ def _cells_line(draft: Draft, state: State, picks: Picks) -> str:
     name, number = colour_word(draft, state, picks), number_of(picks)
     done = len(picks.cells)
     ready = draft.ready()
+    only = None if ready is not None else confirmable(draft)
+    if only is not None:
+        return texts.only_way(name, only.cells.bit_count())
+    if number and ready is None:
+        return texts.cross_more(name, number, number - done) if done else texts.cross_these(name, number)
     if number:
-        return (
-            texts.ready(name, number) if ready is not None else texts.cross_more(name, number, number - done)
-        )
+        return texts.ready(name, number)
     if ready is None:
         return texts.cross_some(name)
     return texts.ready(name, done) if len(draft.moves) == 1 else texts.ready_or_more(name, done)

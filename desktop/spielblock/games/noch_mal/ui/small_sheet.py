@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from spielblock.games.noch_mal.texts import signed
 from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.looks import SheetLook, cell_of, hues_of, stars_of
+from spielblock.games.noch_mal.ui.newest import Newest
 from spielblock.games.noch_mal.ui.paper import paint_paper
 from spielblock.games.noch_mal.ui.small_head import HEAD, Head, fitted, paint_head
 from spielblock.games.noch_mal.ui.standing import told
@@ -53,6 +54,7 @@ class SmallSheet(QGraphicsItem):
         self._points = ""
         self._size = QSizeF(200, 120)
         self.grid = CellGrid(stage.theme, hues_of(("r" * 15,) * 7), (), -1, self)
+        self.newest = Newest(stage.theme, self.grid)
         self.colours = ColourValues(stage.theme, self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -63,6 +65,7 @@ class SmallSheet(QGraphicsItem):
         self.note = note
         self.grid.print_rows(hues_of(rows), stars_of(rows))
         self.grid.show_crossed(look.crossed)
+        self.newest.show_spots(look.newest)
         self.colours.show_standings(look.goals)
         self.colours.show_done(look.done)
         self._points = signed(look.points.total)

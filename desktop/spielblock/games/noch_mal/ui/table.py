@@ -12,24 +12,23 @@ from spielblock.control.framing import Figure, Prompt, Room
 from spielblock.games.noch_mal.cells import names
 from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.position import Position
-from spielblock.games.noch_mal.standing import points_in
-from spielblock.games.noch_mal.state import JOKERS, State
-from spielblock.games.noch_mal.texts import signed
+from spielblock.games.noch_mal.state import State
 from spielblock.games.noch_mal.ui import texts
-from spielblock.games.noch_mal.ui.choosing import confirmable, marks_of, why_not_cell
+from spielblock.games.noch_mal.ui.choosing import confirmable, marks_of, only_with, why_not_cell
 from spielblock.games.noch_mal.ui.counts import counted
 from spielblock.games.noch_mal.ui.dock import DiceDock
+from spielblock.games.noch_mal.ui.doing import doing_in, doing_of
 from spielblock.games.noch_mal.ui.layout_of_dice import labels_of, looks_of
-from spielblock.games.noch_mal.ui.looks import cell_of, look_of, neighbour, spot_of, stars_of, state_of
+from spielblock.games.noch_mal.ui.looks import cell_of, look_of, neighbour, spot_of, state_of
 from spielblock.games.noch_mal.ui.picking import Picking
 from spielblock.games.noch_mal.ui.prompting import prompt_for
 from spielblock.games.noch_mal.ui.scene import SheetView
 from spielblock.games.noch_mal.ui.shows import Shows
 from spielblock.games.noch_mal.ui.sounds import sounds_of
-from spielblock.games.noch_mal.ui.standing import told
+from spielblock.games.noch_mal.ui.standing import figures_of
 from spielblock.rules.contract import Decision, Move
 from spielblock.rules.event import Event
-from spielblock.rules.seats import letter, seat_of
+from spielblock.rules.seats import letter
 from spielblock.widgets.printed_sheet import Spot
 from spielblock.widgets.score_sheet import Mark
 from spielblock.widgets.stage import Stage
@@ -60,6 +59,10 @@ class NochMalTable(Picking):
         self._large = ""
         self._room = Room.NORMAL
         self._keyed: Spot | None = None
+        self._doing = ""
+        #: For each seat that looks, what was crossed off when it decided last: what came later is new to it.
+        self._before: dict[str, dict[str, tuple[str, ...]]] = {}
+        self.chosen.connect(self._remember)
         self._previewed: Cross | None = None
         self.dice.picked.connect(self.pick_die)
         self.dice.emptied.connect(self.start_again)
@@ -70,7 +73,11 @@ class NochMalTable(Picking):
     # --- what the frame asks for -----------------------------------------------------------------
 
     def cue(self, event: Event) -> Cue | None:
+        self._doing = doing_in(event, self._stage.name) or self._doing
         return self._shows.cue(event)
+
+    def meanwhile(self) -> str:
+        return self._doing
 
     def show_view(self, view: Position, seat: int) -> None:
         self._view, self._state = view, state_of(view)
@@ -78,6 +85,8 @@ class NochMalTable(Picking):
         if own != self._shows.eyes or self._large not in view.crossed:
             self._large = own
         self._shows.eyes = own
+        self._before.setdefault(own, view.crossed)
+        self._doing = doing_of(view, own, self._stage.name)
         self._show_sheets()
         self.refresh()
 
@@ -106,15 +115,7 @@ class NochMalTable(Picking):
         return prompt_for(self, self._stage, self.decision, self._state, self.why)
 
     def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
-        points = points_in(view, seat)
-        stars = len(stars_of(view.sheet).intersection(map(spot_of, view.crossed.get(seat, ()))))
-        jokers = view.jokers.get(seat, JOKERS)
-        words = str(stars) if self._room is Room.COMPACT else texts.stars(stars)
-        return (
-            Figure("", texts.points_row(signed(points.total)), told(points)),
-            Figure("star", words, texts.stars_help(stars)),
-            Figure("joker", str(jokers), texts.jokers_help(jokers)),
-        )
+        return figures_of(view, seat, narrow=self._room is Room.COMPACT)
 
     def note(self, view: Position, seat: str) -> str:
         """Say who has chosen; where the row is narrow, the small sheet alone says it."""
@@ -217,12 +218,11 @@ class NochMalTable(Picking):
         return True
 
     def _on_cell_pointed(self, cell: str) -> None:
-        fitting = [
-            move
-            for move in self.draft.moves
-            if self.decision is not None and cell and isinstance(move, Cross) and cell in names(move.cells)
-        ]
-        self.pointed.emit(fitting[0] if len(fitting) == 1 else None)
+        self.pointed.emit(only_with(self.draft, cell) if self.decision is not None and cell else None)
+
+    def _remember(self) -> None:
+        if self._view is not None:
+            self._before[self._shows.eyes] = self._view.crossed
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -230,7 +230,9 @@ class NochMalTable(Picking):
         view, state = self._view, self._state
         if view is None or state is None:
             return
-        looks = {letter(seat): look_of(view, state, letter(seat)) for seat in range(view.seats)}
+        before = self._before.get(self._shows.eyes, {})
+        owners = map(letter, range(view.seats))
+        looks = {owner: look_of(view, state, owner, before.get(owner)) for owner in owners}
         notes = {seat: texts.has_chosen() for seat in view.chosen}
         self.sheets.show_sheets(state.sheet.rows, looks, self._large, notes)
 
@@ -246,7 +248,3 @@ class NochMalTable(Picking):
             dimmed = bool(marks)
         self.sheets.big.grid.show_marks(marks, dimmed=dimmed)
         self.sheets.big.grid.show_keyed(self._keyed if self.decision is not None else None)
-
-    def eyes(self) -> int:
-        """Return the seat that looks."""
-        return seat_of(self._shows.eyes)

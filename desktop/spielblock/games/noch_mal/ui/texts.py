@@ -103,7 +103,7 @@ def taken_by(name: str) -> str:
 
 
 def to_choose() -> str:
-    return translate("NochMal", "To choose from")
+    return translate("NochMal", "To choose")
 
 
 def for_others() -> str:
@@ -136,93 +136,3 @@ def die_useless() -> str:
 
 def die_needs_joker() -> str:
     return translate("NochMal", "You have no joker left for this die.")
-
-
-# --- the prompt ------------------------------------------------------------------------------------
-
-
-def pick_two() -> str:
-    return translate("NochMal", "Your turn: pick a colour and a number")
-
-
-def pick_two_too() -> str:
-    return translate("NochMal", "You choose too: a colour and a number")
-
-
-def two_for_you() -> str:
-    return translate("NochMal", "Two for you, four for the others – or start with a cell.")
-
-
-def two_of_four() -> str:
-    return translate("NochMal", "One colour and one number for this throw.")
-
-
-def pick_from_four(name: str, dice: str) -> str:
-    return translate("NochMal", "{name} has taken {dice}.").format(name=name, dice=dice)
-
-
-def pick_from_six(name: str) -> str:
-    return translate("NochMal", "{name} has passed: all six dice are left.").format(name=name)
-
-
-def all_six_open() -> str:
-    return translate("NochMal", "In the first three throws all six dice are open.")
-
-
-def pick_number(colour: str) -> str:
-    return translate("NochMal", "{colour}: pick a number").format(colour=colour)
-
-
-def pick_colour(number: str) -> str:
-    return translate("NochMal", "{number}: pick a colour").format(number=number)
-
-
-def cross_more(colour: str, number: int, left: int) -> str:
-    text = translate("NochMal", "{colour} {number}: cross off %n more", "", left)
-    return text.format(colour=colour, number=number)
-
-
-def cross_some(colour: str) -> str:
-    return translate("NochMal", "{colour} ?: cross off 1 to 5 cells").format(colour=colour)
-
-
-def ready(colour: str, number: int) -> str:
-    text = translate("NochMal", "{colour} {number}: cross off?")
-    return text.format(colour=colour, number=number)
-
-
-def ready_or_more(colour: str, number: int) -> str:
-    text = translate("NochMal", "{colour} ? as {number}: cross off, or more?")
-    return text.format(colour=colour, number=number)
-
-
-def nothing_fits() -> str:
-    return translate("NochMal", "No cells fit: you pass")
-
-
-def must_touch() -> str:
-    return translate("NochMal", "The cells must hang together and touch a cross.")
-
-
-def must_start() -> str:
-    return translate("NochMal", "The cells must hang together and reach column H.")
-
-
-def cross_off() -> str:
-    return translate("NochMal", "Cross off")
-
-
-def pass_on() -> str:
-    return translate("NochMal", "Pass")
-
-
-def pass_really() -> str:
-    return translate("NochMal", "Pass, although something fits?")
-
-
-def pass_not() -> str:
-    return translate("NochMal", "Back")
-
-
-def pass_help() -> str:
-    return translate("NochMal", "Take no dice. It costs nothing.")
