@@ -37,6 +37,7 @@ def test_many_moves_leave_the_history_its_share(
                 break
             steps = len(page.controller.match.log)
             page.table.choose(next(iter(decision.moves)))
+            page.table.insist()  # passing is asked for once more
             qtbot.waitUntil(lambda steps=steps: len(page.controller.match.log) > steps)
         assert len(page.frame.moves.lines) > 8
         qtbot.waitUntil(lambda: whole_rows(page) >= least)
