@@ -78,7 +78,7 @@ def test_between_empty_bays_a_piece_is_on_its_way() -> None:
 def test_goal_sevens_jacks_and_cards() -> None:
     assert "Piece before the goal: 2 into the goal (1)" in said("A: r69", "2s")
     assert said("A: g1", "2s") == {"Piece on goal field 1: 2 into the goal (3)"}
-    assert "Piece near Ben: 3 of 7 forward" in said("A: r20", "7s")
+    assert "Piece near Ben: first 3 of 7, then 4" in said("A: r20", "7s")
     assert said("A: r20", "4s", card=True) == {"4 ♠ · piece near Ben: 4 back"}
     assert said("A: r20", "As") == {"Piece near Ben: 1 forward", "Bring in a new piece"}
     assert said("A: r20; B: r40 r22", "Js") == {

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from spielblock.games.tock.ui.places import LANE, Places
+from spielblock.games.tock.ui.places import LANE, LEVEL, UPRIGHT, Places
 from spielblock.widgets.stage import Stage
 from spielblock.widgets.theme import Hue, Theme
 
@@ -16,11 +16,10 @@ from spielblock.widgets.theme import Hue, Theme
 BRIGHT: Final = ("yellow", "orange")
 HOLE: Final = 0.33
 TRACK: Final = 0.98
+#: After so many fields behind a start the way is shown.
+CHEVRONS: Final = (3, 4, 5)
 CORNER: Final = 26.0
 GRAINS: Final = 16
-#: A lane this steep has its name beside it, one this flat above it, and others below.
-UPRIGHT: Final = 0.9
-LEVEL: Final = 0.2
 ROUND = Qt.PenCapStyle.RoundCap
 
 
@@ -39,6 +38,7 @@ def board_picture(places: Places, stage: Stage, dpr: float, *, names: bool) -> Q
         art.lane(seat)
         art.yard(seat)
     art.holes()
+    art.direction()
     for seat in range(places.seats):
         art.colours(seat)
         if names:
@@ -135,6 +135,29 @@ class BoardArt:
         for unit in self._places.board.ring:
             self._hole(self._places.point(unit), ground, rim, 1.4)
 
+    def direction(self) -> None:
+        """Draw behind each start which way the pieces walk: quiet chevrons between the holes."""
+        ink = self._theme.colour("woodText")
+        ink.setAlphaF(0.6)
+        width = max(1.6, self._p * 0.07)
+        self._painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, ROUND, Qt.PenJoinStyle.RoundJoin))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        places, p = self._places, self._p
+        for seat in range(places.seats):
+            for step in CHEVRONS:
+                here, there = places.after_start(seat, step), places.after_start(seat, step + 1)
+                self._chevron((here + there) / 2, complex((there - here).x(), (there - here).y()), p * 0.11)
+
+    def _chevron(self, at: QPointF, way: complex, reach: float) -> None:
+        """Draw a chevron that points along a way, thrice as wide as deep."""
+        painter = self._painter
+        painter.save()
+        painter.translate(at)
+        painter.rotate(degrees(atan2(way.imag, way.real)))
+        tip = [QPointF(-reach, -reach * 2), QPointF(reach, 0), QPointF(-reach, reach * 2)]
+        painter.drawPolyline(QPolygonF(tip))
+        painter.restore()
+
     def colours(self, seat: int) -> None:
         """Draw what belongs to a seat on top: holes of lane and yard, start ring, entrance."""
         hue = self._hue(seat)
@@ -166,13 +189,10 @@ class BoardArt:
         painter.setPen(QPen(hue.on, 1.3))
         painter.setBrush(hue.deep)
         painter.drawEllipse(at, p * HOLE, p * HOLE)
-        painter.save()
-        painter.translate(at)
-        painter.rotate(degrees(atan2(inward.imag, inward.real)))
-        painter.setPen(QPen(hue.on, 2, Qt.PenStyle.SolidLine, ROUND, Qt.PenJoinStyle.RoundJoin))
-        tip = [QPointF(-p * 0.1, -p * 0.15), QPointF(p * 0.09, 0), QPointF(-p * 0.1, p * 0.15)]
-        painter.drawPolyline(QPolygonF(tip))
-        painter.restore()
+        # dark signs on the deep shade of a bright colour are hardly to be seen
+        ink = hue.strong if self._theme.dark and hue.name in BRIGHT else hue.on
+        painter.setPen(QPen(ink, 2, Qt.PenStyle.SolidLine, ROUND, Qt.PenJoinStyle.RoundJoin))
+        self._chevron(at, inward, p * 0.085)
 
     def name(self, seat: int) -> None:
         """Write the name of a seat beside its lane."""

@@ -16,8 +16,9 @@ RATIO: Final = HEIGHT / WIDTH
 RADIUS: Final = 11.0
 #: How far shadow and frame reach over the edge of a card, in units.
 BORDER: Final = 6.0
-#: Under this width a card has only short words, in large letters.
+#: Under the first width a card has only short words, in large letters; under the second none.
 WORDS_FROM: Final = 72.0
+SHORT_FROM: Final = 60.0
 #: How much of a card is veiled that can do nothing, and that a word says what it is for.
 VEIL: Final = 0.55
 VEIL_WORD: Final = 0.25
@@ -72,7 +73,8 @@ def card_picture(
     else:
         small = width < WORDS_FROM * theme.scale
         does = texts.effect_short(rank_of(card)) if small else texts.effect(rank_of(card))
-        _face(painter, theme, card, word or does, small=small)
+        told = (word or does) if width >= SHORT_FROM * theme.scale else ""
+        _face(painter, theme, card, told, small=small)
     if dim:
         veil = theme.colour("surface")
         veil.setAlphaF(VEIL_WORD if word else VEIL)
@@ -113,7 +115,9 @@ def _face(painter: QPainter, theme: Theme, card: str, word: str, *, small: bool)
     painter.drawText(QPointF(0, 0), corner)
     painter.restore()
     theme.pictures.paint(painter, SUITS[suit], QRectF(70, 14, 22, 22), ink)
-    size, middle = (50.0, 73.0) if word else (60.0, 86.0)
+    size, middle = (60.0, 86.0)
+    if word:
+        size, middle = (42.0, 66.0) if small else (50.0, 73.0)
     spot = QRectF(50 - size / 2, middle - size / 2, size, size)
     theme.pictures.paint(painter, SUITS[suit], spot, ink)
     if word:
@@ -121,7 +125,7 @@ def _face(painter: QPainter, theme: Theme, card: str, word: str, *, small: bool)
 
 
 def _word(painter: QPainter, theme: Theme, word: str, *, small: bool) -> None:
-    band = QRectF(4, 106, 92, 28) if small else QRectF(8, 110, 84, 21)
+    band = QRectF(4, 93, 92, 28) if small else QRectF(8, 110, 84, 21)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#EDF0F4"))
     painter.drawRoundedRect(band, 6, 6)

@@ -26,12 +26,16 @@ PALEST: Final = 0.35
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A field a piece could go to; `tag` says how, `small` draws only a dot that can be clicked."""
+    """A field a piece could go to; `tag` says how, `small` draws only a dot that can be clicked.
+
+    `aside` is in which direction the tag stands, above unless told.
+    """
 
     at: QPointF
     tag: str = ""
     small: bool = False
     strong: bool = False
+    aside: complex = -1j
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +144,7 @@ class Marking:
             self._arrow(painter, *marks.swap)
         for target in marks.targets:
             if target.tag and not target.small:
-                self._tag(painter, target.at, target.tag)
+                self._tag(painter, target)
 
     def _trail(self, painter: QPainter, trail: Trail) -> None:
         """Draw the ways dotted, and a dotted ring round each swapped piece; the older, the paler."""
@@ -166,11 +170,13 @@ class Marking:
         painter.setBrush(self._marker)
         painter.drawEllipse(at, self._p * 0.2, self._p * 0.2)
 
-    def _tag(self, painter: QPainter, at: QPointF, text: str) -> None:
+    def _tag(self, painter: QPainter, target: Target) -> None:
         font = self._theme.scaled_font("bodyStrong", 14)
         font.setWeight(QFont.Weight.Bold)
+        at, aside, text = target.at, target.aside, target.tag
         width = max(22.0, QFontMetricsF(font).horizontalAdvance(text) + 14)
-        middle = QPointF(at.x(), at.y() - self._p * 0.98)
+        away = max(self._p * 0.98, self._p * 0.5 + abs(aside.real) * width / 2 + 4)
+        middle = QPointF(at.x() + aside.real * away, at.y() + aside.imag * away)
         box = QRectF(middle.x() - width / 2, middle.y() - 11, width, 22)
         painter.setPen(QPen(INK, 1.5))
         painter.setBrush(self._marker)

@@ -13,11 +13,12 @@ from spielblock.games.tock.ui import texts
 from spielblock.games.tock.ui.board_view import BoardView
 from spielblock.games.tock.ui.cards import rank_of
 from spielblock.games.tock.ui.marks import Marks, Target
-from spielblock.games.tock.ui.outlook import Outlook, movable, occupant, outlook
+from spielblock.games.tock.ui.outlook import Outlook, in_goal, movable, occupant, outlook
 from spielblock.games.tock.ui.places import YARD
 from spielblock.games.tock.ui.trails import Trails
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
+from spielblock.rules.seats import seat_of
 from spielblock.widgets.stage import Stage
 from spielblock.widgets.theme import Hue
 
@@ -117,7 +118,8 @@ class Offers:
             known = found.get(one.target)
             if known is None or looked or (known.small and not small):
                 at = self._board.spot(colour, one.target)
-                found[one.target] = Target(at, _tag(one), small=small, strong=looked)
+                aside = self._board.places.beside(seat_of(colour)) if in_goal(one.target) else -1j
+                found[one.target] = Target(at, _tag(one), small=small, strong=looked, aside=aside)
         return tuple(found.values())
 
     def _captures(self, sights: list[Outlook]) -> tuple[QPointF, ...]:

@@ -14,6 +14,9 @@ from spielblock.games.tock.ui.geometry import SHAPES, Layout, layout
 REACH: Final = 0.6
 YARD: Final = "yard"
 LANE: Final = 4
+#: A lane this steep has its name beside it, one this flat above it, and others below.
+UPRIGHT: Final = 0.9
+LEVEL: Final = 0.2
 
 
 def plain(place: str) -> str:
@@ -64,6 +67,19 @@ class Places:
     def start(self, seat: int) -> QPointF:
         """Return where the start field of a seat lies."""
         return self.ring(seat * self._apart * self.board.fields)
+
+    def after_start(self, seat: int, steps: int) -> QPointF:
+        """Return where the field lies so many steps behind the start field of a seat."""
+        return self.ring(seat * self._apart * self.board.fields + steps)
+
+    def beside(self, seat: int) -> complex:
+        """Return the direction from the lane of a seat to the side where its name does not stand."""
+        inward = self.inward(seat)
+        if abs(inward.imag) > UPRIGHT:
+            return -1 + 0j
+        if abs(inward.imag) < LEVEL:
+            return 1j
+        return inward * -1j if inward.real > 0 else inward * 1j
 
     def entrance(self, seat: int) -> QPointF:
         """Return where the field lies from which the goal of a seat branches off."""

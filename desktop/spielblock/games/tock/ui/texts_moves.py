@@ -69,7 +69,7 @@ def into_goal(steps: int, field: int) -> str:
 
 
 def some_of_seven(steps: int) -> str:
-    return translate("Tock", "{steps} of 7 forward").format(steps=steps)
+    return translate("Tock", "first {steps} of 7, then {rest}").format(steps=steps, rest=7 - steps)
 
 
 def bring_in() -> str:
