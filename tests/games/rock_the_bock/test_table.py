@@ -31,6 +31,7 @@ from spielblock.games.rock_the_bock.ui.table import RockTheBockTable
 from spielblock.headless.languages import catalogue
 from spielblock.match.savefile import start
 from spielblock.match.seating import Chair
+from spielblock.rules.contract import Draw, Start
 from spielblock.shell.settings import Settings
 from spielblock.shell.table_news import News
 from spielblock.shell.table_page import TablePage
@@ -560,6 +561,34 @@ def test_a_failed_throw_is_said_while_its_dice_lie(qtbot: QtBot, open_page: Open
     assert [card["dead"] for card in table.drawn()["cards"]] == [True]
     assert queue.running
     queue.finish()
+
+
+@pytest.mark.parametrize(("seat", "says"), [("A", "You throw"), ("B", "")])
+def test_the_own_throw_is_said_to_the_only_person(open_page: Opener, seat: str, says: str) -> None:
+    page = open_page(2, position=round_end(), levels=(None, "medium"))
+    table = table_of(page)
+    assert table.meanwhile() == ""
+    cue = table.cue(DiceThrown(seat, ("red", "buck")))
+    assert cue is not None
+    cue(Pace(1.0))
+    assert table.meanwhile() == says
+    table.show_view(truth(page), 0)
+    assert table.meanwhile() == ""
+
+
+def test_while_dice_are_on_their_way_the_bar_keeps_its_name(
+    open_page: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_page(2, position=round_end())
+    page.table.dismiss()
+    page.voice.speak()
+    line = page.frame.prompt.prompt.line
+    match = page.controller.match
+    draw = match.rules.pending(match.rules.setup(Start(2)))
+    assert isinstance(draw, Draw)
+    monkeypatch.setattr(type(match), "pending", property(lambda _: draw))
+    page.voice.speak()
+    assert page.frame.prompt.prompt.line == line != ""
 
 
 def test_a_card_says_the_change_that_the_list_says(open_page: Opener) -> None:

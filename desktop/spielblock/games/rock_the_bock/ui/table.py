@@ -87,15 +87,15 @@ class RockTheBockTable(SelectingTable):
             buttons.append(Button(texts.back(), self._back, "Esc"))
         if aim is not None:
             buttons.append(Button(titled(aim, view, self._stage.name), self.confirm, "Return", main=True))
-        line = texts.choose_target() if self.aimless() else self._line()
-        return Prompt(line, texts.all_count(), tuple(buttons))
+        asked = (texts.choose_target(), texts.how_to_choose_target())
+        line, more = asked if self.aimless() else (self._line(), texts.all_count())
+        return Prompt(line, more, tuple(buttons))
 
     def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
-        sheet = view.players[seat]
-        left = DICE - sheet.struck
+        left, subtotals = DICE - view.players[seat].struck, view.players[seat].subtotals
         return (
             Figure("", texts.dice(left), texts.dice_help(left)),
-            Figure("", texts.total(sum(sheet.subtotals)), texts.total_help()),
+            Figure("", texts.total(sum(subtotals)), texts.total_help()),
         )
 
     def note(self, view: Position, seat: str) -> str:

@@ -62,6 +62,10 @@ def choose_target() -> str:
     return translate("RockTheBock", "Who gets the wolves?")
 
 
+def how_to_choose_target() -> str:
+    return translate("RockTheBock", "Choose with a digit or the arrow keys, confirm with Enter.")
+
+
 def all_count() -> str:
     return translate("RockTheBock", "All dice of the colour count and are crossed off.")
 
