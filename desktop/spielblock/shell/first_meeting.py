@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -61,6 +61,7 @@ class FirstMeeting(QWidget):
         if self.choice is not None:
             words.addWidget(tell(theme, texts.which_rules(), "bodyStrong"))
             words.addWidget(self.choice)
+            self._add_differences(words, theme, game)
             words.addWidget(tell(theme, texts.can_be_changed(), "small", "3"))
         foot = row(theme, 12, (0, 10, 0, 0))
         self.go = Button(theme, texts.understood(), "do", key=key_return())
@@ -76,6 +77,14 @@ class FirstMeeting(QWidget):
             words.addWidget(say(theme, heading, "small", "2"))
             words.addWidget(tell(theme, sentence, "body"))
             words.addSpacing(theme.px(6))
+
+    def _add_differences(self, words: QVBoxLayout, theme: Theme, game: Shown) -> None:
+        """Say what is different in each set of rules, where the game does."""
+        lines: Mapping[str, str] = getattr(game.texts, "preset_lines", dict)()
+        for name in self._presets:
+            if name in lines:
+                told = texts.preset_told(texts_setup.preset(name), lines[name])
+                words.addWidget(tell(theme, told, "small", "2"))
 
     @property
     def preset(self) -> str:

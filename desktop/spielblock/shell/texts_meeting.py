@@ -33,3 +33,7 @@ def which_rules() -> str:
 
 def can_be_changed() -> str:
     return translate("Shell", "You can change this before every match.")
+
+
+def preset_told(name: str, difference: str) -> str:
+    return translate("Shell", "{name}: {difference}").format(name=name, difference=difference)

@@ -12,7 +12,7 @@ from spielblock.games.noch_mal import events
 from spielblock.games.noch_mal.cells import each, names
 from spielblock.games.noch_mal.closing.texts import closing
 from spielblock.games.noch_mal.dice import JOKER, Thrown
-from spielblock.games.noch_mal.help.texts import rules_help
+from spielblock.games.noch_mal.help.texts import preset_lines, rules_help
 from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.refused.texts import REASONS, colour, face, number
@@ -22,7 +22,8 @@ from spielblock.rules.contract import Move
 from spielblock.rules.event import Event
 from spielblock.rules.wording import OptionText
 
-__all__ = ["OPTIONS", "REASONS", "closing", "first_meeting", "line", "rules_help", "said", "title", "worded"]
+__all__ = ["OPTIONS", "REASONS", "closing", "first_meeting", "line", "preset_lines", "rules_help", "said"]
+__all__ += ["title", "worded"]
 
 translate = QCoreApplication.translate
 Who = Callable[[str], str]

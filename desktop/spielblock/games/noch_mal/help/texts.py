@@ -147,3 +147,13 @@ def _sheets() -> Section:
         ),
         ("sheet",),
     )
+
+
+def preset_lines() -> dict[str, str]:
+    """Return for each set of rules, by its name, what is different in it."""
+    return {
+        "seed": translate("NochMal", "Column H is open only at the start; two dice are always taken away."),
+        "publisher": translate(
+            "NochMal", "Column H is always open; in the first three throws everybody has all six dice."
+        ),
+    }
