@@ -282,7 +282,7 @@ def test_what_lies_outside_is_kept_until_it_is_released(qtbot: QtBot, tmp_path: 
     wait_for_a_choice(qtbot, page)
     table = table_of(page)
     assert table.own.drawn()["kept"] == (False, False, True)
-    assert table.own.drawn()["caption"] == "Outside: 1 · under your cup, only you see: 6-4"
+    assert table.own.drawn()["caption"] == "Outside: 1 · only you see: 6-4"
     assert len(page.frame.moves.lines) == 8
     assert not table.half_made
     assert table.prompt().buttons[0].text == "Throw again"

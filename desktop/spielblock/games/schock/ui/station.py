@@ -55,8 +55,7 @@ class Station(QGraphicsItem):
         self._middle = PLATE * scale + 4 * scale + below / 2
         self.pill.fit(min(width, 150 * scale), 22 * scale, (13 if width >= 110 * scale else 11.5) * scale)
         self.pill.setPos(0, height - 12 * scale)
-        self.loss.fit(min(width * 0.5, 96 * scale), 16 * scale, 11.5 * scale)
-        self.loss.setPos(width / 2 - min(width * 0.5, 96 * scale) / 2 - 4 * scale, 0)
+        self._lay_out_loss()
         self.mats.fit(22 * scale, min(width * 0.28, 58 * scale))
         self.mats.setVisible(width >= ROOMY * scale)
         self._lay_out()
@@ -179,6 +178,15 @@ class Station(QGraphicsItem):
             die.set_size(self._die * (BESIDE if beside else 1))
             die.rest(TILTS[place])
             die.setPos(self._die_home(place, beside=beside))
+
+    def _lay_out_loss(self) -> None:
+        """On the upper edge, above the mats; on a narrower plate beside the lids, if a word fits there."""
+        scale, beside = self._theme.scale, self._width - 82 * self._theme.scale
+        words = beside >= 62 * scale
+        wide = 96 * scale if self._roomy() else beside if words else 24 * scale
+        self.loss.fit(wide, 16 * scale, 11.5 * scale)
+        low = 33 * scale if words and not self._roomy() else 0
+        self.loss.setPos((self._width - wide) / 2 - 4 * scale, low)
 
     def _die_home(self, place: int, *, beside: bool) -> QPointF:
         step = self._die * 1.08

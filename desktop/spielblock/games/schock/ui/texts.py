@@ -174,7 +174,7 @@ def under_cup() -> str:
 
 
 def outside(laid: str, rest: str) -> str:
-    text = translate("Schock", "Outside: {laid} · under your cup, only you see: {rest}")
+    text = translate("Schock", "Outside: {laid} · only you see: {rest}")
     return text.format(laid=laid, rest=rest)
 
 
@@ -187,7 +187,7 @@ def last_covered() -> str:
 
 
 def one_covered() -> str:
-    return translate("Schock", "Your one throw of this round stays covered until all reveal")
+    return translate("Schock", "Your only throw stays covered until all reveal")
 
 
 def in_cup() -> str:
