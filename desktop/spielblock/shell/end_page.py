@@ -120,7 +120,8 @@ class EndPage(Page):
         closing = getattr(self._kit.games[self._save.game.id].texts, "closing", None)
         if closing is not None:
             listing.addWidget(self._split(closing))
-        self._tell_last(listing)
+        else:
+            self._tell_last(listing)
         listing.addStretch(1)
         layout.addWidget(scrolled(places), 1)
         self._buttons(layout)
@@ -136,7 +137,7 @@ class EndPage(Page):
             listing.addLayout(self._place(seat))
 
     def _tell_last(self, listing: QVBoxLayout) -> None:
-        """Say how it came to the end, in the words of the history."""
+        """Say how it came to the end, in the words of the history, where the game itself says no more."""
         if not self.last_words:
             return
         theme = self._kit.theme
