@@ -147,7 +147,8 @@ def test_the_reasons_are_the_largest_differences() -> None:
         found: dict[str, dict[str, float]] = {}
         for line, of in zip(look.ways, look.features, strict=True):
             found.setdefault(line.moves[0].text(), of)
-        best, second = (found[candidate.action] for candidate in thought.candidates[:2])
+        best, *others = (found[candidate.action] for candidate in thought.candidates)
+        second = next((one for one in others if differences(best, one)), others[0])
         for candidate in thought.candidates:
             mine = found[candidate.action]
             other = second if mine is best else best
@@ -205,3 +206,15 @@ def plain(rules: TockRules, look: Look, state: State) -> float:
 def test_with_cards_in_the_pile_nothing_is_known() -> None:
     rules, state = at("A: r10; B: r30", "A: 3c; B: 5c", seats=2, deal=5)
     assert opened(state, 0) is None
+
+
+def test_the_first_is_compared_with_the_next_that_differs() -> None:
+    best, alike, other = (
+        {"steps": 7.0, "rivals": 0.0},
+        {"steps": 7.0, "rivals": 0.2},
+        {"steps": 2.0, "rivals": 0.0},
+    )
+    first, second, third = compared([best, alike, other])
+    assert [reason.key for reason in first] == ["tock.why.steps"]
+    assert second == ()
+    assert [reason.key for reason in third] == ["tock.why.no_steps"]

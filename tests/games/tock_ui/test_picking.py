@@ -159,6 +159,21 @@ def test_esc_takes_a_part_of_the_seven_back(qtbot: QtBot, open_table: Opener) ->
     assert "7h" in table_of(page).drawn()["hand"]
 
 
+def test_tags_of_the_goal_stand_beside_its_lane(qtbot: QtBot, open_table: Opener) -> None:
+    where = position(
+        {"A": "r67 r5 yard yard", "B": "r30 yard yard yard"}, {"A": "5c 3d", "B": "2c 3c"}, dealer="B"
+    )
+    page = opened(open_table, where, 2)
+    board = table_of(page).board
+    click_card(qtbot, page, "5c")
+    asides = {target.aside for target in board.marks.targets if target.at == board.spot("A", "g2")}
+    assert asides == {board.places.beside(0)}
+    assert {target.aside for target in board.marks.targets} == {board.places.beside(0), -1j}
+    click_card(qtbot, page, "3d")  # to the field from which the goal branches off
+    asides = {target.aside for target in board.marks.targets if target.at == board.places.entrance(0)}
+    assert asides == {board.places.beside(0)}
+
+
 @pytest.mark.parametrize("practice", [False, True])
 def test_esc_takes_no_exchange_back(qtbot: QtBot, open_table: Opener, practice: bool) -> None:
     page = open_table(None, *["easy"] * 3, teams=True, seed="1")

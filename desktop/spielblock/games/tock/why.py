@@ -25,7 +25,13 @@ def reasons(mine: Mapping[str, float], other: Mapping[str, float]) -> tuple[Reas
 
 
 def compared(all_of: Sequence[Mapping[str, float]]) -> list[tuple[Reason, ...]]:
-    """Return the reasons of every line: the first compared with the second, the others with the first."""
+    """Return the reasons of every line.
+
+    The first is compared with the next one that differs: the ways to share a seven are often alike. The
+    others are compared with the first.
+    """
     if len(all_of) < 2:
         return [()] * len(all_of)
-    return [reasons(one, all_of[0] if at else all_of[1]) for at, one in enumerate(all_of)]
+    first, *others = all_of
+    why = next((found for other in others if (found := reasons(first, other))), ())
+    return [why, *[reasons(one, first) for one in others]]

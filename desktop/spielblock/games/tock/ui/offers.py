@@ -118,9 +118,17 @@ class Offers:
             known = found.get(one.target)
             if known is None or looked or (known.small and not small):
                 at = self._board.spot(colour, one.target)
-                aside = self._board.places.beside(seat_of(colour)) if in_goal(one.target) else -1j
+                aside = self._aside(colour, one.target, at)
                 found[one.target] = Target(at, _tag(one), small=small, strong=looked, aside=aside)
         return tuple(found.values())
+
+    def _aside(self, colour: str, place: str, at: QPointF) -> complex:
+        """Return in which direction a tag covers no lane: beside it, or above a field of the track."""
+        places = self._board.places
+        if in_goal(place):
+            return places.beside(seat_of(colour))
+        near = [seat for seat in range(places.seats) if places.entrance(seat) == at]
+        return places.beside(near[0]) if near else -1j
 
     def _captures(self, sights: list[Outlook]) -> tuple[QPointF, ...]:
         places = dict.fromkeys(place for one in sights for place, _ in one.captured)
