@@ -11,6 +11,7 @@ from spielblock.games.noch_mal.explaining import Valued, candidates
 from spielblock.games.noch_mal.facts import facts_of
 from spielblock.games.noch_mal.features import Features, Standing
 from spielblock.games.noch_mal.moves import Cross
+from spielblock.games.noch_mal.pointing import pointed
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.rules import NochMalRules
 from spielblock.games.noch_mal.search import Playout, after, points_alone, throws_ahead
@@ -74,7 +75,8 @@ class FeatureBot:
     def think(self, decision: Decision[Position], rng: Random) -> Thought:
         state = self._rules.from_position(decision.view)
         valued = self.valued(state, decision.seat, decision.moves)
-        return Thought(valued[0].move, candidates(valued[:MOST_CANDIDATES]))
+        seen = pointed(candidates(valued[:MOST_CANDIDATES]), state, decision.seat)
+        return Thought(valued[0].move, seen)
 
     def features(self, state: State, seat: int) -> Features:
         """Return how this seat values its sheet."""
@@ -106,11 +108,11 @@ class SearchBot(FeatureBot):
         valued = self.valued(state, seat, decision.moves)[: self.level.moves]
         count = self._throws(state)
         if len(valued) == 1 or not count:
-            return Thought(valued[0].move, candidates(valued))
+            return Thought(valued[0].move, pointed(candidates(valued), state, seat))
         results = self._played_on(state, seat, valued, count, rng)
         found = [_looked_ahead(one, values, valued[0]) for one, values in zip(valued, results, strict=True)]
         found.sort(key=lambda one: -one.value)
-        return Thought(found[0].move, candidates(found))
+        return Thought(found[0].move, pointed(candidates(found), state, seat))
 
     def _played_on(
         self, state: State, seat: int, valued: list[Valued], count: int, rng: Random

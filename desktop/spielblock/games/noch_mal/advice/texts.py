@@ -30,6 +30,18 @@ def more_columns() -> str:
     return translate("NochMal", "It does more for the columns.")
 
 
+def column_full(column: str) -> str:
+    return translate("NochMal", "It completes column {column}.").format(column=column)
+
+
+def column_left(column: str, left: int) -> str:
+    return translate("NochMal", "Column {column} then lacks only %n cell(s).", "", left).format(column=column)
+
+
+def opens(cells: int) -> str:
+    return translate("NochMal", "It brings %n new cell(s) within reach.", "", cells)
+
+
 def fewer_columns() -> str:
     return translate("NochMal", "It does less for the columns.")
 
@@ -80,6 +92,9 @@ ADVICE: Final[Mapping[str, Callable[..., str]]] = {
     "noch_mal.bot.stars": more_stars,
     "noch_mal.bot.stars_less": fewer_stars,
     "noch_mal.bot.columns": more_columns,
+    "noch_mal.bot.column_full": column_full,
+    "noch_mal.bot.column_left": column_left,
+    "noch_mal.bot.opens": opens,
     "noch_mal.bot.columns_less": fewer_columns,
     "noch_mal.bot.colours": more_colours,
     "noch_mal.bot.colours_less": fewer_colours,
