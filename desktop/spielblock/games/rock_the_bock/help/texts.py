@@ -110,6 +110,11 @@ def _scoring() -> Section:
             translate("RockTheBock", "More bucks than wolves: one point for each of your goats."),
             translate("RockTheBock", "More wolves than bucks: one point less for each of your goats."),
             translate("RockTheBock", "As many bucks as wolves: no points, and none without goats either."),
+            translate(
+                "RockTheBock",
+                "How a finished round was counted can be seen again: point at its R1, R2 or R3 on a sheet, "
+                "or press R.",
+            ),
         ),
     )
 
