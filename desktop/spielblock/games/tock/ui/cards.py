@@ -125,7 +125,7 @@ def _face(painter: QPainter, theme: Theme, card: str, word: str, *, small: bool)
 
 
 def _word(painter: QPainter, theme: Theme, word: str, *, small: bool) -> None:
-    band = QRectF(4, 93, 92, 28) if small else QRectF(8, 110, 84, 21)
+    band = QRectF(8, 93, 84, 28) if small else QRectF(8, 110, 84, 21)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#EDF0F4"))
     painter.drawRoundedRect(band, 6, 6)
