@@ -187,7 +187,7 @@ class DiceDock(QWidget):
         px = self._theme.px
         self._narrow, self._spare = False, 0
         taken = self.other.sizeHint().width() + px(34) if self.other.isVisible() else 0
-        for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
+        for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4):
             self._side = round(px(SIDES[self._room]) * share)
             self._gap = round(px(10 if self._room is Room.COMPACT else 16) * share)
             left = px(14)
