@@ -39,6 +39,7 @@ def open_page(
     size: tuple[int, int] = SMALL,
     dark: bool = False,
     bots: bool = False,
+    scale: float = 1.0,
 ) -> TablePage:
     """Return a page with people on all seats who look at one open screen, or bots on all but the first."""
     others = "medium" if bots else None
@@ -46,7 +47,9 @@ def open_page(
     at = msgspec.convert(position, Position) if position else None
     rules = at.options if at is not None else options or Options()
     save = start(folder / "match.spielblock", GAME, rules, chairs, seed, position=at)
-    page = TablePage(save, Theme(dark=dark), Settings(humans="open", speed="off"), QuickBots(GAME), pace=pace)
+    page = TablePage(
+        save, Theme(dark, scale), Settings(humans="open", speed="off"), QuickBots(GAME), pace=pace
+    )
     page.resize(*size)
     page.show()
     qtbot.waitExposed(page)

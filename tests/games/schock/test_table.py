@@ -275,6 +275,7 @@ def test_with_an_empty_stock_it_says_who_gives_lids(qtbot: QtBot, tmp_path: Path
 
 
 LAID = {**MINE, "throws": {"A": throw("641", 2, "1", done=False)}}
+SHARED = {"A": 8, "B": 3, "C": 2}
 
 
 def test_what_lies_outside_is_kept_until_it_is_released(qtbot: QtBot, tmp_path: Path) -> None:
@@ -355,6 +356,18 @@ def test_space_throws_nothing_where_it_looks_under_the_cup(qtbot: QtBot, tmp_pat
     assert [button.key for button in table.prompt().buttons] == ["S", "E"]
     table.cover(False)
     assert [button.key for button in table.prompt().buttons] == ["S", "E"]
+    page.close_page()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_what_is_written_lies_on_the_table(qtbot: QtBot, tmp_path: Path, scale: float) -> None:
+    page = open_page(qtbot, tmp_path, position={**LAID, "stock": 0, "lids": SHARED}, scale=scale)
+    wait_for_a_choice(qtbot, page)
+    pub = table_of(page).pub
+    assert pub.cut() == []
+    for words in (pub.pool_words, pub.stake_words, pub.words):
+        assert words.text
+        assert pub.sceneRect().contains(words.sceneBoundingRect())
     page.close_page()
 
 

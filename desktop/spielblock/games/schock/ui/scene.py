@@ -201,7 +201,9 @@ class PubView(QGraphicsView):
         self.stake.fit(small, width)
         self.stake.setPos(14 * scale, far + half * 1.06)
         self.stake_words.fit(left, 36 * scale, 13 * scale)
-        self.stake_words.setPos(left / 2 + 4 * scale, far + half * 1.06 + small + 22 * scale)
+        # Large letters rather lie on the lowest lids than below the table.
+        below = min(far + half * 1.06 + small + 22 * scale, high - 21 * scale)
+        self.stake_words.setPos(left / 2 + 4 * scale, below)
 
     def _lay_out_middle(self, left: float, right: float, far: float, high: float) -> None:
         scale = self._stage.theme.scale
