@@ -230,9 +230,9 @@ def test_who_pays_stands_to_be_read_until_it_is_skipped(
     assert pace.ms(Beat.RESULT) >= least
     assert table.meanwhile() == "Toni gets 6 lid(s)"
     assert table.drawn()["note"] == "Highest: Schock of six, lowest: 652"
-    assert table.drawn()["stake"] == (0, "")
-    qtbot.waitUntil(lambda: table.drawn()["flying"] == 0, timeout=10_000)
+    assert table.drawn()["stake"][0] == 6
     assert len(table.drawn()["ranking"]) == 3
+    qtbot.waitUntil(lambda: table.drawn()["stake"] == (0, ""), timeout=10_000)
     page.queue.skip()
     wait_for_a_choice(qtbot, page)
     assert table.drawn()["ranking"] == ()

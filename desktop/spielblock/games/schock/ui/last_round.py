@@ -7,6 +7,7 @@ from collections.abc import Callable
 from spielblock.games.schock import texts as words
 from spielblock.games.schock.events import AllLidsTaken, HalfLost, LidsMoved, RoundEnded, RoundStarted
 from spielblock.games.schock.position import Position
+from spielblock.games.schock.scoring import AUS
 from spielblock.games.schock.state import LIDS
 from spielblock.games.schock.ui import texts
 from spielblock.rules.event import Event
@@ -18,15 +19,20 @@ class LastRound:
     def __init__(self, name: Callable[[str], str]) -> None:
         self._name = name
         self._ended: RoundEnded | None = None
-        self._lids = 0
+        self._lids = self._coming = 0
         self._lost = False
         self._started: RoundStarted | None = None
+
+    def expect(self, event: LidsMoved | AllLidsTaken) -> None:
+        """Know what is dealt out before it is shown, so that it can be said while the ranking is read."""
+        self._coming = event.count if isinstance(event, LidsMoved) else LIDS
 
     def hear(self, event: Event) -> None:
         """Take in an event in its turn."""
         match event:
             case RoundEnded():
-                self._ended, self._started, self._lids, self._lost = event, None, 0, False
+                self._ended, self._started, self._lids, self._lost = event, None, self._coming, False
+                self._coming = 0
             case LidsMoved(count=count):
                 self._lids = count
             case AllLidsTaken():
@@ -42,7 +48,8 @@ class LastRound:
         """Return who gets how many lids, from when they are dealt out until the next round begins."""
         if self._ended is None or self._started is not None or not self._lids:
             return ""
-        return texts.gets(self._name(self._ended.worst), self._lids)
+        head = f"{words.schock_aus()}! " if self._ended.kind == AUS else ""
+        return head + texts.gets(self._name(self._ended.worst), self._lids)
 
     def line(self, view: Position) -> str:
         """Return one line on the round before this view; "" if there was none, or it was not seen."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from spielblock.control.pace import Beat, Pace
 from spielblock.games.schock import events as ev
@@ -97,14 +97,13 @@ class Revealing:
         stake = at_stake(tuple(rows), self._scene.pool.count, held)
         self._scene.show_stake(stake, texts.stake(stake) if stake else "")
 
-    def close(self, event: ev.RoundEnded, pace: Pace) -> QAbstractAnimation:
+    def close(self, event: ev.RoundEnded) -> None:
         """Say why the lowest is lowest."""
         ranking = self._scene.ranking
         best, worst = words.result(event.best_dice, event.kind), words.result(event.worst_dice)
         because = texts.BECAUSE.get(event.worst_by)
         note = because() if because is not None else texts.best_and_worst(best, worst)
         self._scene.show_ranking(ranking.rows, note)
-        return QPauseAnimation(pace.ms(Beat.REST))
 
 
 def _tilt(share: float) -> float:

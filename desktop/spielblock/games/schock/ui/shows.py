@@ -58,8 +58,10 @@ class Shows:
             case ev.RoundEnded():
                 return lambda pace: self._close(event, pace)
             case ev.LidsMoved(giver=giver, count=count):
+                self.last.expect(event)
                 return lambda pace: self._deal_out({giver or "": count}, event, pace)
             case ev.AllLidsTaken(stock=stock, givers=givers):
+                self.last.expect(event)
                 return lambda pace: self._deal_out({"": stock, **givers}, event, pace)
             case _:
                 return None
@@ -116,18 +118,18 @@ class Shows:
         self.last.hear(event)
         for station in self._scene.stations.values():
             station.show_active(station.drawn()["status"], active=False)
-        return self._revealing.close(event, pace)
+        self._revealing.close(event)
+        self._scene.show_big((), self.last.result())
+        return QPauseAnimation(pace.ms(Beat.RESULT))
 
     def _deal_out(
         self, sources: dict[str, int], event: ev.LidsMoved | ev.AllLidsTaken, pace: Pace
     ) -> QAbstractAnimation:
-        """Move the lids and say whose they are; with the ranking beside them, that stands to be read."""
+        """Move the lids, once it was read whose they are."""
         self.last.hear(event)
-        head = words.schock_aus() + "! " if isinstance(event, ev.AllLidsTaken) else ""
-        self._scene.show_big((), head + self.last.result())
+        self._scene.show_big((), self.last.result())
         self._scene.show_stake(0, "")
-        moving = self._move_lids(sources, event.seat, pace)
-        return one_after_another(moving, QPauseAnimation(pace.ms(Beat.RESULT)))
+        return self._move_lids(sources, event.seat, pace)
 
     def _lose(self, event: ev.HalfLost, pace: Pace) -> QAbstractAnimation:
         self.last.hear(event)
