@@ -9,6 +9,7 @@ from spielblock.games.schock.events import (
     DiceThrown,
     HalfLost,
     LidsMoved,
+    MatchLost,
     OpeningLost,
     Revealed,
     RoundStarted,
@@ -33,6 +34,8 @@ def counted(view: Position, event: Event) -> Position:
             return _after_start(view, event)
         case HalfLost(_, seat):
             return replace(view, losers=(*view.losers, seat))
+        case MatchLost():
+            return replace(view, phase="over")
         case _:
             return view
 
