@@ -50,6 +50,8 @@ class Voice:
         self._queue = queue
         self._show_end = show_end
         self._asking: Prompt | None = None
+        #: A decision and what was asked at its beginning; what is asked after a touch answers that touch.
+        self._opened: tuple[object, Prompt | None] = (None, None)
         self._question: Prompt | None = None
         self._patience = QTimer(frame, singleShot=True, interval=SKIP_MS)
         self._patience.timeout.connect(self.speak)
@@ -57,6 +59,8 @@ class Voice:
     def ask(self, prompt: Prompt | None) -> None:
         """Say what the table asks; None ends it."""
         self._asking = prompt
+        if self._table.decision is not self._opened[0]:
+            self._opened = (self._table.decision, prompt)
         self._question = None
         self.speak()
 
@@ -154,7 +158,7 @@ class Voice:
 
     def _forced(self) -> str:
         decision = self._table.decision
-        if decision is None or len(decision.moves) > 1:
+        if decision is None or len(decision.moves) > 1 or self._asking != self._opened[1]:
             return ""
         return texts.forced_by_hand() if self.by_hand else texts.forced()
 

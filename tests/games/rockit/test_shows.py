@@ -43,6 +43,7 @@ STACK = position(
     {"A": "Y+2 R3 B9", "B": "G1 G2 G3", "C": "G4 G5 G6"},
     pending={"kind": "+2", "cards": 2},
 )
+CHOICE = position("R5 B5", {"A": "R3 B9 Y5", "B": "G1 G2 G3", "C": "G4 G5 G6"})
 WILD = position("R5 B5", {"A": "W+4 B9", "B": "G1 G2", "C": "G4 G5 G6"})
 FORGET = position("R5 B5", {"A": "RV R9", "B": "G1 G2 G3", "C": "G4 G5 G6"})
 MIDDLES: list[tuple[Position, list[str]]] = [
@@ -128,9 +129,9 @@ def test_however_it_is_shown_the_same_picture_is_left(
 
 
 def test_taking_back_ends_in_the_old_picture(qtbot: QtBot, open_table: Opener) -> None:
-    page = open_table(None, None, "medium", position=STACK, pace=NORMAL, thinker=SilentBots())
+    page = open_table(None, None, "medium", position=CHOICE, pace=NORMAL, thinker=SilentBots())
     before = shoot(page)
-    page.table.choose(page.controller.match.rules.parse("Y+2"))
+    page.table.choose(page.controller.match.rules.parse("R3"))
     qtbot.waitUntil(lambda: page.queue.running)
     page.controller.undo()
     qtbot.waitUntil(lambda: page.table.decision is not None and not page.queue.running, timeout=3000)
