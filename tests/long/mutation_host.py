@@ -193,7 +193,7 @@ def _verdict(game: str, limit: Limit) -> tuple[str, str]:
     try:
         for name in (*rule_modules(game), "parts"):
             import_module(f"spielblock.games.{game}.{name}")
-    except Exception as problem:
+    except Exception as problem:  # whatever a changed module does when loaded, it is told apart
         return "broken", repr(problem)[:200]
     for case in cases_of(game):
         limit.begin()

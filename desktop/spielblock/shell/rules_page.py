@@ -78,12 +78,6 @@ class RulesPage(Page):
         """The game whose rules are open."""
         return self._kit.games[self.place[0]]
 
-    def shown_text(self) -> str:
-        """Return what is to be read now, in plain words."""
-        content = self._area.widget()
-        labels = content.findChildren(QLabel) if content is not None else []
-        return "\n".join(label.text() for label in labels if label.text())
-
     def _lay_out(self) -> None:
         layout = stacked(self)
         bar = top_bar(self._kit.theme, self, texts.rules(), self.games)
