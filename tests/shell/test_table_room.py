@@ -49,11 +49,11 @@ def test_where_ten_players_need_all_the_room_the_moves_stay_and_the_history_goes
 ) -> None:
     with opener(qtbot, tmp_path, GAMES["rockit"]) as opened:
         page = opened(None, *["easy"] * 9, size=(1024, 600), theme=Theme(scale=1.3))
-        qtbot.waitUntil(lambda: page.table.decision is not None and page.frame.moves.isVisible())
         frame = page.frame
-        assert not frame.history.isVisible()
+        qtbot.waitUntil(lambda: page.table.decision is not None and frame.moves.isVisible())
         last = list(frame.players.rows.values())[-1]
-        assert frame.players.rect().contains(last.geometry())
-        assert frame.moves.height() >= 40
+        # the layout follows a change of its parts with the next round of events
+        qtbot.waitUntil(lambda: frame.players.rect().contains(last.geometry()))
+        qtbot.waitUntil(lambda: not frame.history.isVisible() and frame.moves.height() >= 40)
         page.resize(1280, 1000)
         qtbot.waitUntil(frame.history.isVisible)
