@@ -40,7 +40,7 @@ def candidates(
     for at in order:
         other = next((one for one in order if one != at), None)
         if other is None:
-            reasons = ()
+            reasons: tuple[Reason, ...] = ()
         elif at == order[0]:
             surely = judged and values[at] > values[other]
             reasons = pleas(seat, points[at], points[other], surely=surely)
