@@ -44,3 +44,15 @@ class Closing(NamedTuple):
     notes: tuple[str, ...]
     headings: tuple[str, ...]
     rows: Mapping[str, tuple[int, ...]]
+
+
+class Landmark(NamedTuple):
+    """What stands out in the course of a match, as a game's `texts_course.landmark(event, who)` returns it.
+
+    `seat` is the letter of whom it befell, "" for everybody; `sign` names a symbol, or is one or two
+    characters to be written.
+    """
+
+    seat: str
+    sign: str
+    text: str

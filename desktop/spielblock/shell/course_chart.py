@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course
 from spielblock.shell.course_marks import MARK, line_pen, mark_pixmap
+from spielblock.shell.course_signs import Signs
 from spielblock.widgets.theme import Theme
 
 
@@ -37,7 +38,7 @@ class Axis(pg.AxisItem):
 
 
 class CourseChart(pg.PlotWidget):
-    """The curve: the own line strong, the others broken, each with its mark at the end."""
+    """The curve: the own line strong, the others broken, a mark at each end, and signs on the way."""
 
     pointed = Signal(int)
 
@@ -49,7 +50,7 @@ class CourseChart(pg.PlotWidget):
         self._theme = theme
         self._course = course
         self.setAccessibleName(texts.course())
-        self.setToolTip(texts.cursor_help())
+        self.setToolTip(texts.cursor_help_signs() if course.marks else texts.cursor_help())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         plot: Any = self.getPlotItem()
         plot.setMenuEnabled(False)
@@ -78,8 +79,16 @@ class CourseChart(pg.PlotWidget):
             self.pointed.emit(min(max(0, self.turn + steps[key]), self._course.turns))
         elif key in ends:
             self.pointed.emit(ends[key])
+        elif key == Qt.Key.Key_N:
+            self._next_sign(-1 if ev.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         else:
             ev.ignore()
+
+    def _next_sign(self, by: int) -> None:
+        """Go to the next turn in which something stood out, or the one before."""
+        turns = sorted({mark.turn for mark in self._course.marks if (mark.turn - self.turn) * by > 0})
+        if turns:
+            self.pointed.emit(turns[0] if by > 0 else turns[-1])
 
     def _draw(self, plot: Any) -> None:
         course, theme = self._course, self._theme
@@ -94,10 +103,21 @@ class CourseChart(pg.PlotWidget):
             mark.setZValue(20)
             plot.addItem(mark, ignoreBounds=True)
             self.marks.append(mark)
+        self._draw_signs(plot)
         plot.setXRange(0, course.turns * 1.06 + 0.2, padding=0.01)
         low = min(min(values) for values in course.values)
         high = max(max(values) for values in course.values)
         plot.setYRange(min(0, low), max(high, 1), padding=0.08)
+
+    def _draw_signs(self, plot: Any) -> None:
+        theme = self._theme
+        self.signs = Signs(theme, self._course, self.devicePixelRatioF())
+        for item in self.signs.items:
+            plot.addItem(item, ignoreBounds=True)
+        for mark in self.signs.marks:
+            if mark.seat is None:
+                pen = pg.mkPen(theme.colour("text3"), width=1, style=Qt.PenStyle.DotLine)
+                plot.addItem(pg.InfiniteLine(mark.turn, angle=90, movable=False, pen=pen), ignoreBounds=True)
 
     def _place_marks(self) -> None:
         """Put each mark beside the end of its line, and push those apart that would lie on each other."""
@@ -114,11 +134,15 @@ class CourseChart(pg.PlotWidget):
             taken = spot
             self.marks[seat].setPos(QPointF(self._course.turns, spot))
             self.marks[seat].setOffset(4, -side / 2)
+        left, right = box.viewRange()[0]
+        self.signs.place((right - left) / max(1.0, float(box.width())), unit, high)
 
     def _on_mouse(self, at: QPointF) -> None:
         plot: Any = self.getPlotItem()
         box = plot.getViewBox()
         if not box.sceneBoundingRect().contains(at):
             return
-        turn = round(box.mapSceneToView(at).x())
+        signs = [self.signs.turn_of(item) for item in self.items(self.mapFromScene(at))]
+        found = next((turn for turn in signs if turn is not None), None)
+        turn = round(box.mapSceneToView(at).x()) if found is None else found
         self.pointed.emit(min(max(0, turn), self._course.turns))

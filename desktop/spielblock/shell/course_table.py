@@ -12,6 +12,7 @@ from spielblock.shell.course import Course
 from spielblock.widgets.theme import Theme
 
 FEW: Final = 6
+LEAST: Final = 40
 
 
 class CourseModel(QAbstractTableModel):
@@ -25,11 +26,16 @@ class CourseModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self._course.values)
 
     def columnCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._course.sitters)
+        if parent is not None and parent.isValid():
+            return 0
+        return len(self._course.sitters) + (1 if self._course.marks else 0)
 
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
+        if index.column() == len(self._course.sitters):
+            shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+            return self._course.said(index.row()) if role in shown else None
         if role == Qt.ItemDataRole.DisplayRole:
             return str(self._course.values[index.row()][index.column()]).replace("-", "−")
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -42,6 +48,8 @@ class CourseModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation == Qt.Orientation.Horizontal:
+            if section == len(self._course.sitters):
+                return texts.what_happened()
             return self._course.sitters[section].name
         return f"{texts.turn()} {section}"
 
@@ -56,7 +64,11 @@ def course_table(theme: Theme, course: Course) -> QTableView:
     table.setAlternatingRowColors(True)
     table.setFont(theme.font("number"))
     table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-    few = len(course.sitters) <= FEW
+    few = len(course.sitters) <= FEW and not course.marks
     resize = QHeaderView.ResizeMode
-    table.horizontalHeader().setSectionResizeMode(resize.Stretch if few else resize.ResizeToContents)
+    head = table.horizontalHeader()
+    head.setSectionResizeMode(resize.Stretch if few else resize.ResizeToContents)
+    if course.marks:
+        head.setSectionResizeMode(len(course.sitters), resize.Stretch)
+        head.setMinimumSectionSize(theme.px(LEAST))
     return table

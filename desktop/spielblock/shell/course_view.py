@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
 
 from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course
 from spielblock.shell.course_marks import LineMark
+from spielblock.shell.course_signs import SignMark
 from spielblock.shell.course_table import course_table
 from spielblock.widgets.choices import Choice, Segmented
-from spielblock.widgets.parts import column, row, say
+from spielblock.widgets.elided import ElidedLabel
+from spielblock.widgets.parts import column, row, say, tell
 from spielblock.widgets.theme import Theme
 
 
@@ -40,8 +42,13 @@ class CourseView(QWidget):
         head.addWidget(self._when, 1)
         head.addWidget(self.which)
         layout.addLayout(head)
+        self._said = _place_for_words(theme)
+        if course.marks:
+            layout.addWidget(self._said)
         layout.addWidget(self._pages, 1)
         layout.addLayout(self._legend(theme, course))
+        if course.signs:
+            layout.addLayout(_meanings(theme, course))
         self.setLayout(layout)
         self.chart.pointed.connect(self.show_turn)
         self.show_turn(course.turns)
@@ -59,11 +66,18 @@ class CourseView(QWidget):
         """Return the values that are said for the cursor."""
         return [label.text() for label in self._values]
 
+    @property
+    def said(self) -> str:
+        """What is said to have happened where the cursor is."""
+        return self._said.text()
+
     def show_turn(self, turn: int) -> None:
         """Put the cursor on a turn and say the values there."""
         self._when.setText(texts.after_turn(turn) if turn else texts.at_the_start())
         for label, value in zip(self._values, self._course.values[turn], strict=True):
             label.setText(str(value).replace("-", "−"))
+        self._said.setText(self._course.said(turn))
+        self.chart.setAccessibleDescription(f"{self._when.text()}: {self.said}" if self.said else "")
         self.chart.put_cursor(turn)
 
     def _on_which(self, which: object) -> None:
@@ -79,3 +93,20 @@ class CourseView(QWidget):
             legend.addWidget(value)
             legend.addStretch(1)
         return legend
+
+
+def _place_for_words(theme: Theme) -> QLabel:
+    """Return two lines of room for what happened, so that the curve stays where it is."""
+    label = tell(theme, "", "small")
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    label.setFixedHeight(2 * label.fontMetrics().lineSpacing())
+    return label
+
+
+def _meanings(theme: Theme, course: Course) -> QHBoxLayout:
+    """Return what the signs mean."""
+    legend = row(theme, 4)
+    for sign, name in course.signs:
+        legend.addWidget(SignMark(theme, sign))
+        legend.addWidget(ElidedLabel(theme.font("caption"), name), 1)
+    return legend

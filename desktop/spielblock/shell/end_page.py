@@ -15,7 +15,7 @@ from spielblock.match.savefile import SaveGame
 from spielblock.rules.contract import NO_REASON, Over
 from spielblock.rules.wording import Closing
 from spielblock.shell import texts_end as texts
-from spielblock.shell.course import Course, course_of
+from spielblock.shell.course import Course, course_of, landmarks_of
 from spielblock.shell.course_card import CourseCard
 from spielblock.shell.end_split import split_table
 from spielblock.shell.last_words import last_words
@@ -51,7 +51,7 @@ class EndPage(Page):
         stage = stage_of(save.game, save.chairs, teams=bool(over.teams), theme=kit.theme)
         self.sitters = stage.sitters
         self.last_words = last_words(save, stage)
-        self.course: Course | None = course_of(save.match, self.sitters)
+        self.course: Course | None = course_of(save.match, self.sitters, landmarks_of(save.game.texts))
         theme = kit.theme
         self.again = Button(theme, texts.again(), "do", "redo", key_return(), "large")
         self.other = Button(theme, texts.other())

@@ -100,3 +100,14 @@ def at_the_start() -> str:
 
 def cursor_help() -> str:
     return translate("Shell", "Point at the curve, or use the arrow keys, to read the values.")
+
+
+def cursor_help_signs() -> str:
+    return translate(
+        "Shell",
+        "Point at the curve, or use the arrow keys, to read the values. N and Shift+N go from sign to sign.",
+    )
+
+
+def what_happened() -> str:
+    return translate("Shell", "What happened")

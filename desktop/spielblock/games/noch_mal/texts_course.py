@@ -1,0 +1,34 @@
+"""What stands out in the course of a match of Noch mal!. Literal calls only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from spielblock.games.noch_mal.events import ColourFilled, ColumnFilled
+from spielblock.games.noch_mal.texts import said
+from spielblock.rules.event import Event
+from spielblock.rules.wording import Landmark
+
+translate = QCoreApplication.translate
+
+
+def landmark(event: Event, who: Callable[[str], str]) -> Landmark | None:
+    """Return how the course marks this event, None for most."""
+    text = said(event, who) or ""
+    match event:
+        case ColumnFilled(seat, column):
+            return Landmark(seat, column, text)
+        case ColourFilled(seat, colour):
+            return Landmark(seat, f"glyph-{colour}", text)
+        case _:
+            return None
+
+
+def signs() -> tuple[tuple[str, str], ...]:
+    """Return the signs and what they mean."""
+    return (
+        ("H", translate("NochMal", "column complete")),
+        ("glyph-green", translate("NochMal", "colour complete")),
+    )

@@ -1,0 +1,42 @@
+"""What stands out in the course of a match of Rockit. Literal calls only, so that lupdate finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from spielblock.games.rockit.events import CallCaught, CallForgotten, CallMade, CardsDrawn, RoundWon
+from spielblock.games.rockit.texts import said
+from spielblock.rules.event import Event
+from spielblock.rules.wording import Landmark
+
+translate = QCoreApplication.translate
+
+
+def landmark(event: Event, who: Callable[[str], str]) -> Landmark | None:
+    """Return how the course marks this event, None for most."""
+    text = said(event, who) or ""
+    match event:
+        case CallMade(seat):
+            return Landmark(seat, "megaphone", text)
+        case CallForgotten(seat, cards) if cards:
+            return Landmark(seat, "warning", text)
+        case CallCaught(seat):
+            return Landmark(seat, "warning", text)
+        case CardsDrawn(seat, _, "take"):
+            return Landmark(seat, "card-plus2", text)
+        case RoundWon(seat):
+            return Landmark(seat, "trophy", text)
+        case _:
+            return None
+
+
+def signs() -> tuple[tuple[str, str], ...]:
+    """Return the signs and what they mean."""
+    return (
+        ("megaphone", translate("Rockit", "called")),
+        ("warning", translate("Rockit", "forgot the call")),
+        ("card-plus2", translate("Rockit", "took a penalty")),
+        ("trophy", translate("Rockit", "won the round")),
+    )

@@ -1,0 +1,37 @@
+"""What stands out in the course of a match of Schock. Literal calls only, so that lupdate finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from spielblock.games.schock.events import AllLidsTaken, HalfLost, WentOut
+from spielblock.games.schock.texts import said
+from spielblock.rules.event import Event
+from spielblock.rules.wording import Landmark
+
+translate = QCoreApplication.translate
+
+
+def landmark(event: Event, who: Callable[[str], str]) -> Landmark | None:
+    """Return how the course marks this event, None for most."""
+    text = said(event, who) or ""
+    match event:
+        case AllLidsTaken(seat):
+            return Landmark(seat, "lid", text)
+        case WentOut(seat):
+            return Landmark(seat, "check", text)
+        case HalfLost(_, seat):
+            return Landmark(seat, "flag", text)
+        case _:
+            return None
+
+
+def signs() -> tuple[tuple[str, str], ...]:
+    """Return the signs and what they mean."""
+    return (
+        ("lid", translate("Schock", "took all lids")),
+        ("check", translate("Schock", "out, and safe")),
+        ("flag", translate("Schock", "lost a half")),
+    )
