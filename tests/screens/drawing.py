@@ -2,88 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from spielblock.games import all_games
 from spielblock.shell.program import Program
-from spielblock.shell.settings import Brightness, Language, Settings, SettingsFile
+from spielblock.shell.settings import Settings, SettingsFile
 from spielblock.shell.start import application
 from tests.screens.faults import faults
+from tests.screens.listening import listening
+from tests.screens.looks import ALL, QUICK, Look
+from tests.screens.record import Drawn, fingerprint, picture, resumed
 from tests.screens.scenes import Scene, scenes
 from tests.screens.stock import stock
 
-
-class Look(NamedTuple):
-    """One combination; `factor` names the scale factor the process runs with, `letters` the text size."""
-
-    language: Language
-    brightness: Brightness
-    width: int
-    height: int
-    factor: str = ""
-    letters: Literal[100, 115, 130, 150, 200] = 100
-
-    def __str__(self) -> str:
-        size = f"{self.width}x{self.height}{self.factor}"
-        letters = "" if self.letters == 100 else f"-letters{self.letters}"
-        return f"{self.language}-{self.brightness}-{size}{letters}"
-
-
 #: After so many rounds of events a page has laid itself out: lists ask for room once they have their width.
 SETTLED: Final = 12
-SIZES: Final = ((1024, 600), (1280, 800), (1920, 1080))
-PLAIN: Final = tuple(
-    Look(language, brightness, width, height)
-    for language in ("de", "en")
-    for brightness in ("light", "dark")
-    for width, height in SIZES
-)
-LARGE: Final = tuple(
-    Look(language, brightness, 1024, 600, "@150")
-    for language in ("de", "en")
-    for brightness in ("light", "dark")
-)
-LETTERS: Final = (
-    Look("de", "light", 1024, 600, letters=130),
-    Look("de", "light", 1280, 800, letters=150),
-    Look("en", "dark", 1920, 1080, letters=200),
-)
-LOOKS: Final[Mapping[str, Sequence[Look]]] = {
-    "plain": (*PLAIN, *LETTERS),
-    "letters": LETTERS,
-    "large": LARGE,
-    "quick": (Look("de", "light", 1024, 600), Look("en", "dark", 1280, 800)),
-}
+LOOKS: Final = {"quick": QUICK}
+#: What a record says in place of its sources when they were edited meanwhile.
+EDITED: Final = "edited while drawing"
 
 
-def draw_all(out: Path, looks: Sequence[Look], folder: Path, only: str = "") -> Iterator[str]:
-    """Draw the scenes in each look into files; yield all that is wrong, a line each."""
+def named(words: Sequence[str] = ("",)) -> dict[str, Scene]:
+    """Return the scenes whose names hold one of the words."""
+    return {name: scene for name, scene in scenes().items() if any(word in name for word in words)}
+
+
+def draw_look(
+    out: Path, look: str, folder: Path, words: Sequence[str] = ("",), *, resume: bool = False
+) -> Iterator[str]:
+    """Draw scenes in one look into files, yield what is wrong, a line each, and write the record of it."""
     app = QApplication.instance()
     app = app if isinstance(app, QApplication) else application()
     stock(folder / "matches")
-    for look in looks:
-        for name, found in drawn(app, look, folder, only, out):
-            yield from [f"{name} {look}: {fault}" for fault in found]
+    record = resumed(out, look, fingerprint())
+    wanted = {name: one for name, one in named(words).items() if not (resume and name in record.scenes)}
+    with listening() as heard:
+        for name, scene in wanted.items():
+            found = draw(app, ALL[look], folder, name, scene, out)
+            record.scenes[name] = [*found, *heard.taken()]
+            yield from [f"{name} {look}: {fault}" for fault in record.scenes[name]]
+    _write_down(record, out)
+
+
+def _write_down(record: Drawn, out: Path) -> None:
+    if fingerprint() != record.sources:
+        record.sources = EDITED
+    record.save(out)
 
 
 def drawn(
     app: QApplication, look: Look, folder: Path, only: str = "", out: Path | None = None
 ) -> Iterator[tuple[str, list[str]]]:
     """Yield each scene's name in one look and what is wrong with it; write a picture if told where."""
-    for name, scene in scenes().items():
-        if only in name:
-            program = dressed(app, look, folder, name)
-            found = _show(app, program, scene)
-            if out is not None:
-                picture = program.window.grab()
-                picture.save(str(out / f"{name}--{look}.png"))
-            put_away(program)
-            yield name, found
+    for name, scene in named([only]).items():
+        yield name, draw(app, look, folder, name, scene, out)
+
+
+def draw(
+    app: QApplication, look: Look, folder: Path, name: str, scene: Scene, out: Path | None = None
+) -> list[str]:
+    """Draw one scene, write a picture of it if told where, and return what is wrong with it."""
+    program = dressed(app, look, folder, name)
+    try:
+        found = _show(app, program, scene)
+        if out is not None:
+            program.window.grab().save(str(picture(out, name, str(look))))
+    except Exception as problem:  # a scene that fails is a finding; the others are still drawn
+        found = [f"not drawn: {type(problem).__name__}: {problem}"]
+    put_away(program)
+    return found
 
 
 def dressed(app: QApplication, look: Look, folder: Path, name: str) -> Program:
