@@ -93,6 +93,8 @@ def click_move(qtbot: QtBot, page: TablePage, text: str) -> None:
     card, _, way = text.partition(" ")
     if card == "exchange":
         click_card(qtbot, page, way)
+        if table_of(page).doubted:
+            click_card(qtbot, page, way)
         return
     colour = _movable(page)
     table = table_of(page)

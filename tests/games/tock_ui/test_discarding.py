@@ -1,4 +1,4 @@
-"""Throwing a card away: it is selected first, then thrown; while another has a move that is asked."""
+"""Letting go of a card: it is selected first; while another of the hand has a move, that is asked."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tests.games.tock_positions import position
 from tests.games.tock_seen import click_card, table_of
 from tests.tables import Opener, SilentBots
 
+from spielblock.rules.contract import Move
 from spielblock.shell.table_page import TablePage
 
 
@@ -19,6 +20,15 @@ def last_move(page: TablePage) -> str:
 
 def opened(open_table: Opener, where: object, seats: int) -> TablePage:
     return open_table(None, *["easy"] * (seats - 1), position=where, thinker=SilentBots())
+
+
+def click_row(qtbot: QtBot, page: TablePage, text: str) -> None:
+    """Click the row of a move in the list of possible moves."""
+    moves = page.frame.moves
+    written = [line.move.text() for line in moves.lines if isinstance(line.move, Move)]
+    index = moves.model().index(written.index(text), 0)
+    moves.scrollTo(index)
+    qtbot.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=moves.visualRect(index).center())
 
 
 NO_MOVE = position(
@@ -88,3 +98,55 @@ def test_throwing_away_a_card_while_another_has_a_move_is_asked_once(
     click_card(qtbot, page, "8c")
     qtbot.keyClick(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: last_move(page) == "8c discard")
+
+
+@pytest.mark.parametrize("where", [NO_MOVE, replace(ONE_MOVE, skip=True)])
+def test_a_row_of_the_list_selects_first_too(qtbot: QtBot, open_table: Opener, where: object) -> None:
+    page = opened(open_table, where, 2)
+    before = len(page.controller.match.log)
+    first, second = table_of(page).hand.buttons
+    click_row(qtbot, page, f"{first.card} discard")
+    assert (first.chosen, second.chosen, page.table.doubted) == (True, False, True)
+    assert getattr(page.frame.moves.marked, "text", str)() == f"{first.card} discard"
+    click_row(qtbot, page, f"{second.card} discard")
+    assert (first.chosen, second.chosen) == (False, True)
+    assert len(page.controller.match.log) == before
+    card = second.card
+    click_row(qtbot, page, f"{card} discard")
+    qtbot.waitUntil(lambda: last_move(page) == f"{card} discard")
+
+
+def test_return_in_the_list_selects_then_throws(qtbot: QtBot, open_table: Opener) -> None:
+    page = opened(open_table, NO_MOVE, 2)
+    qtbot.keyClick(page, Qt.Key.Key_L)
+    moves = page.frame.moves
+    qtbot.waitUntil(moves.hasFocus)
+    qtbot.keyClick(moves, Qt.Key.Key_Return)
+    assert page.table.doubted
+    assert table_of(page).hand.buttons[0].chosen
+    qtbot.keyClick(moves, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: last_move(page) == "8c discard")
+
+
+@pytest.mark.parametrize("way", ["card", "row", "key"])
+def test_giving_a_card_to_the_partner_takes_two_presses(qtbot: QtBot, open_table: Opener, way: str) -> None:
+    page = open_table(None, *["easy"] * 3, teams=True, seed="1", thinker=SilentBots())
+    qtbot.waitUntil(lambda: page.table.decision is not None)
+    before = len(page.controller.match.log)
+    cards = table_of(page).hand.cards
+
+    def press(number: int, again: bool = False) -> None:
+        if way == "card":
+            click_card(qtbot, page, cards[number])
+        elif way == "row":
+            click_row(qtbot, page, f"exchange {cards[number]}")
+        else:
+            qtbot.keyClick(page, Qt.Key.Key_Return if again else str(number + 1))
+
+    press(0)
+    press(1)
+    assert [button.card for button in table_of(page).hand.buttons if button.chosen] == [cards[1]]
+    assert page.frame.prompt.prompt.line.endswith(" to Ben?")
+    assert len(page.controller.match.log) == before
+    press(1, again=True)
+    qtbot.waitUntil(lambda: last_move(page) == f"exchange {cards[1]}")

@@ -180,6 +180,7 @@ def test_esc_takes_no_exchange_back(qtbot: QtBot, open_table: Opener, practice: 
     if practice:
         page.controller.match.practice = True
     qtbot.keyClick(page, Qt.Key.Key_1)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.table.decision is not None and page.table.decision.view.phase == "play")
     steps = len(page.controller.match.log)
     qtbot.keyClick(page, Qt.Key.Key_Escape)

@@ -13,9 +13,9 @@ from spielblock.games.tock.position import Position
 from spielblock.games.tock.ui.board_view import BoardView
 from spielblock.games.tock.ui.hand import Hand
 from spielblock.games.tock.ui.listing import listed
-from spielblock.games.tock.ui.offers import picked_of
+from spielblock.games.tock.ui.offers import card_of, picked_of
 from spielblock.games.tock.ui.outlook import movable
-from spielblock.games.tock.ui.prompts import idle
+from spielblock.games.tock.ui.prompts import parting
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
 from spielblock.rules.seats import seat_of
@@ -48,7 +48,7 @@ class PickingTable(Table):
         self.hand.hovered.connect(self._on_card_hovered)
 
     def digits_in_dock(self) -> bool:
-        free = self.decision is not None and all(map(idle, self.first_draft.moves))
+        free = self.decision is not None and all(map(parting, self.first_draft.moves))
         return free or (self.decision is not None and picked_of(self.draft).card is None)
 
     def key(self, event: QEvent) -> bool:
@@ -71,10 +71,15 @@ class PickingTable(Table):
         return moves if self.decision is None else listed(self.decision.view, moves)
 
     def choose(self, move: Move) -> None:
-        """Decide; while a question is open, its card stands out."""
+        """Decide; what is only a card is raised first, wherever it was chosen, and its row is marked."""
+        card = ("card", card_of(move)) if parting(move) else None
+        if card is not None and move in self.first_draft.moves and card not in self.draft.picked:
+            self._repick([card])
+            return
         super().choose(move)
         if self.doubted:
             self.refresh()
+            self.pointed.emit(move)
 
     # --- picking ---------------------------------------------------------------------------------
 

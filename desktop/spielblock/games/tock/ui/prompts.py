@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spielblock.control.framing import Button, Prompt
-from spielblock.games.tock.moves import Discard
+from spielblock.games.tock.moves import Discard, Exchange
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.ui import texts
 from spielblock.games.tock.ui.cards import rank_of
@@ -55,7 +55,14 @@ class Prompts:
             return Prompt(texts.choose_card_for_piece(), buttons=(put_back,))
         return Prompt(texts.play_a_card(), self._for_partner(view, seat))
 
-    def doubt(self, move: Discard, card: str, insist: Callable[[], None], *, free: bool) -> Prompt:
+    def giving(self, card: str, to: str, insist: Callable[[], None]) -> Prompt:
+        """Return the question before a card is given to the partner on that seat."""
+        name = self._stage.name(to)
+        keep = Button(texts.doubt_no(), self._take_back, "Esc")
+        give = Button(texts.give_it(), insist, main=True)
+        return Prompt(texts.giving(texts.the_card(rank_of(card)), name), texts.doubt_how(), (keep, give))
+
+    def doubt(self, card: str, insist: Callable[[], None], *, free: bool) -> Prompt:
         """Return the question before a card is thrown away; `free` where none has a move."""
         keep = Button(texts.doubt_no(), self._take_back, "Esc")
         throw = Button(texts.doubt_yes(), insist, main=True)
@@ -89,3 +96,8 @@ class Prompts:
 def idle(move: Move) -> bool:
     """Return whether a move only throws its card away."""
     return isinstance(move, Discard)
+
+
+def parting(move: Move) -> bool:
+    """Return whether a move only lets go of its card: throws it away, or gives it to the partner."""
+    return isinstance(move, Discard | Exchange)

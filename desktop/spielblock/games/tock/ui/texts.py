@@ -166,7 +166,15 @@ def doubt_why() -> str:
 
 
 def doubt_how() -> str:
-    return translate("Tock", "Press Return, or the same card again.")
+    return translate("Tock", "Press Return, or choose the card again.")
+
+
+def giving(card: str, partner: str) -> str:
+    return translate("Tock", "Give {card} to {partner}?").format(card=card, partner=partner)
+
+
+def give_it() -> str:
+    return translate("Tock", "Give it")
 
 
 def doubt_yes() -> str:
