@@ -18,6 +18,7 @@ from spielblock.games.rock_the_bock import events as bock
 from spielblock.games.rockit import events as rockit
 from spielblock.games.schock import events as schock
 from spielblock.games.tock import events as tock
+from spielblock.games.tock.texts_turn import told as tock_told
 from spielblock.match.seating import Chair
 from spielblock.rules.event import Event
 from spielblock.shell.table_people import stage_of
@@ -59,6 +60,18 @@ def test_a_seven_in_parts_is_one_line() -> None:
     other = tock.PieceMoved("A", "A", seven, "r68", ("r69", "r70", "g1", "g2"), 0)
     steps: list[list[Event]] = [[tock.CardPlayed("A", seven), first], [on], [other]]
     assert lines("tock", *steps) == ["Ada: 7 ♠ – 3 + 4 forward, in the goal"]
+
+
+def test_a_swap_names_places_where_they_are_known() -> None:
+    swapped: list[Event] = [tock.CardPlayed("A", "Js"), tock.PiecesSwapped("A", "Js", "A", "r3", "B", "r30")]
+    own: list[Event] = [tock.CardPlayed("A", "Js"), tock.PiecesSwapped("A", "Js", "A", "r3", "A", "r9")]
+    assert lines("tock", swapped, own) == ["Ada: Jack ♠ – swaps with Ben", "Ada: Jack ♠ – swaps own pieces"]
+    near = {"r3": "near Ada", "r30": "near Cem", "r9": "near Ben"}
+    told = [tock_told(turn, NAMES.__getitem__, lambda _, field: near[field]) for turn in (swapped, own)]
+    assert told == [
+        "Ada: Jack ♠ – swaps piece near Ada with piece of Ben near Cem",
+        "Ada: Jack ♠ – swaps own pieces near Ada and near Ben",
+    ]
 
 
 def test_rock_the_bock_says_what_was_chosen_in_place_of_what_was_thrown() -> None:

@@ -130,6 +130,10 @@ class Table(QObject):
         """*May.* Return a move in words that name players; "" where the game's own texts suffice."""
         return ""
 
+    def telling(self, events: Sequence[Event]) -> str | None:
+        """*May.* Return the line of the history for a turn, where the game's own texts know too little."""
+        return None
+
     def preview(self, move: Move | None) -> None:
         """*May.* Show what this move would do while a person rests on it in the list; None ends it."""
 

@@ -72,7 +72,11 @@ class News:
         return [line.text for line in told.lines if not line.chapter][-most:]
 
     def _begin(self) -> Tellings:
-        return Tellings(self._told, self._stage.name, self._table.chapter)
+        return Tellings(self._line, self._stage.name, self._table.chapter)
+
+    def _line(self, events: Sequence[Event], who: Callable[[str], str]) -> str | None:
+        """Return what tells these events of one turn: what only the table knows comes first."""
+        return self._table.telling(events) or self._told(events, who)
 
     def _retold(self, match: Match[Any, Any], first: int, seat: int) -> Tellings:
         """Tell all from this step on."""

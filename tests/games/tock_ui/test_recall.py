@@ -66,3 +66,15 @@ def test_what_comes_new_ends_it(qtbot: QtBot, open_table: Opener) -> None:
     assert page.frame.history.looked_at == -1
     qtbot.waitUntil(lambda: page.table.decision is not None)
     assert not table_of(page).board.marks.captured
+
+
+def test_a_swap_says_where_both_pieces_stood(qtbot: QtBot, open_table: Opener) -> None:
+    where = position("A: r3 r69; B: r30 r17", "A: Js 9c; B: 4c 5c; C: 6c 8s; D: 8c Qc")
+    page = open_table(None, *["easy"] * 3, position=where, thinker=SilentBots())
+    decision = page.table.decision
+    assert decision is not None
+    page.table.choose(next(move for move in decision.moves if move.text() == "Js r3<>r17"))
+    told = "Ada: Jack ♠ – swaps piece 3 after the start with piece of Mara just before the start"
+    history = page.frame.history
+    qtbot.waitUntil(lambda: any("swaps" in entry.text for entry in history.entries))
+    assert next(entry.text for entry in history.entries if "swaps" in entry.text) == told

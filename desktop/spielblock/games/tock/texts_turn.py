@@ -24,46 +24,60 @@ from spielblock.rules.event import Event
 
 translate = QCoreApplication.translate
 Who = Callable[[str], str]
+#: Where a field is for a piece of this colour: its letter, the field.
+Where = Callable[[str, str], str]
 
 FIRST: Final = (CardPlayed, CardDiscarded)
 LATER: Final = (ColourHome, PieceCaptured, PieceEntered, PieceMoved, PiecesSwapped, SkipCalled)
 
 
-def told(events: Sequence[Event], who: Who) -> str | None:
-    """Return one sentence for these events of one turn; None where there is none, or it is not one turn."""
+def told(events: Sequence[Event], who: Who, where: Where | None = None) -> str | None:
+    """Return one sentence for these events of one turn; None where there is none, or it is not one turn.
+
+    With `where` a swap says where its two pieces stood.
+    """
     first, *later = events
     if not isinstance(first, FIRST):
         return None if later else said(first, who)
     if not all(isinstance(event, LATER) for event in later):
         return None
-    parts = _parts(later, who)
+    parts = _parts(later, who, where)
     if isinstance(first, CardDiscarded):
         return ", ".join([said(first, who) or "", *parts])
     card = card_name(first.card)
     return played(who(first.seat), card, ", ".join(parts)) if parts else begun(who(first.seat), card)
 
 
-def _parts(events: Sequence[Event], who: Who) -> list[str]:
+def _parts(events: Sequence[Event], who: Who, where: Where | None) -> list[str]:
     """Return how far the pieces went, then everything else once each."""
     moves = [event for event in events if isinstance(event, PieceMoved)]
-    others = [_part(event, who) for event in events if not isinstance(event, PieceMoved)]
+    others = [_part(event, who, where) for event in events if not isinstance(event, PieceMoved)]
     return [*(_walks(moves) if moves else []), *dict.fromkeys(others)]
 
 
-def _part(event: Event, who: Who) -> str:
+def _part(event: Event, who: Who, where: Where | None) -> str:
     match event:
         case PieceEntered():
             return new_piece()
         case PieceCaptured(seat, colour):
             return captures_own() if seat == colour else captures(who(colour))
-        case PiecesSwapped(_, _, colour, _, other):
-            return swaps_own() if colour == other else swaps(who(other))
+        case PiecesSwapped():
+            return _swap(event, who, where)
         case SkipCalled(seat):
             return sits_out(who(seat))
         case ColourHome(colour):
             return all_home(who(colour))
         case _:
             return ""
+
+
+def _swap(event: PiecesSwapped, who: Who, where: Where | None) -> str:
+    """Return whose pieces change places, and where they stood if that can be said."""
+    colour, other = event.colour, event.other
+    if where is None:
+        return swaps_own() if colour == other else swaps(who(other))
+    here, there = where(colour, event.field), where(other, event.other_field)
+    return swaps_own_at(here, there) if colour == other else swaps_at(here, who(other), there)
 
 
 def _walks(moves: list[PieceMoved]) -> list[str]:
@@ -121,6 +135,15 @@ def swaps(who: str) -> str:
 
 def swaps_own() -> str:
     return translate("Tock", "swaps own pieces")
+
+
+def swaps_at(here: str, who: str, there: str) -> str:
+    text = translate("Tock", "swaps piece {here} with piece of {who} {there}")
+    return text.format(here=here, who=who, there=there)
+
+
+def swaps_own_at(here: str, there: str) -> str:
+    return translate("Tock", "swaps own pieces {here} and {there}").format(here=here, there=there)
 
 
 def sits_out(who: str) -> str:

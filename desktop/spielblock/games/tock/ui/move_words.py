@@ -34,6 +34,10 @@ class MoveWords:
             return texts.with_card(card_name(CARDS[move.card]), words)
         return words[:1].upper() + words[1:]
 
+    def place(self, view: Position, colour: str, field: str) -> str:
+        """Return where a field of the track is for a piece of this colour."""
+        return self._where(board_of(view.options, view.seats), colour, field, yours=False)
+
     def _play(self, view: Position, move: Play) -> str:
         sight = outlook(view, move)
         if sight.source == YARD:
