@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QElapsedTimer, QKeyCombination, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
+
+from spielblock.rules.contract import Decision
+from spielblock.shell.table_fresh import Fresh
+from spielblock.widgets import texts
 
 if TYPE_CHECKING:
     from spielblock.shell.table_page import TablePage
@@ -16,6 +20,8 @@ KEY = Qt.Key
 #: For so long after a skip, Space does nothing else.
 GUARD_MS: Final = 300
 DIGITS: Final = {getattr(KEY, f"Key_{digit}"): digit for digit in range(1, 10)}
+#: What may play a move at once.
+PLAYING: Final = {KEY.Key_Space, KEY.Key_Return, KEY.Key_Enter, KEY.Key_0, *DIGITS}
 #: Beside what the system has for doing again.
 REDO: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, KEY.Key_Y)
 NAMES: Final = {
@@ -32,7 +38,10 @@ class Keys:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self._since_skip = QElapsedTimer()
-        page.presenter.invited.connect(self.come_back)
+        self.fresh = Fresh(lambda: page.queue.pace.reading > 0)
+        page.presenter.invited.connect(self._on_invited)
+        for seen in (page.table.pointed, page.frame.moves.pointed):
+            seen.connect(self.fresh.seen)
         self._commands: dict[int, Callable[[], None]] = {
             KEY.Key_H: page.hints.press,
             KEY.Key_L: self._list,
@@ -59,6 +68,10 @@ class Keys:
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
         if event.key() == KEY.Key_Space and self._space(event):
+            return True
+        if self._too_early(event):
+            return True
+        if event.key() == KEY.Key_Space and self._go_on():
             return True
         return page.table.key(event) or self._prompt(event) or self._digit(event) or self._command(event)
 
@@ -87,9 +100,25 @@ class Keys:
         if self._page.steps.skip():
             self._since_skip.restart()
             return True
-        if not event.isAutoRepeat() and self._page.handing.peek(shown=True):
-            return True
-        return self._go_on()
+        return not event.isAutoRepeat() and self._page.handing.peek(shown=True)
+
+    def _on_invited(self, decision: Decision[Any]) -> None:
+        self.come_back()
+        self.fresh.ask(decision)
+
+    def _too_early(self, event: QKeyEvent) -> bool:
+        """Return whether a key would answer a question that nobody can have read yet, and say so."""
+        page = self._page
+        if page.table.decision is None or page.table.half_made:
+            return False
+        if event.key() not in PLAYING:
+            self.fresh.seen()
+            return False
+        early = self.fresh.holds()
+        if early:
+            page.frame.prompt.stress()
+            page.frame.toast.say(texts.asked_anew())
+        return early
 
     def _go_on(self) -> bool:
         """Make a step without a choice at once, and let the key do nothing else for a while."""

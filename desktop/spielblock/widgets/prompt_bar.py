@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
@@ -16,6 +16,8 @@ from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
+#: So long the ground is marked when attention is asked for.
+STRESS_MS = 1200
 #: No letters are smaller than this, in logical pixels.
 LEAST = 12
 
@@ -29,6 +31,8 @@ class PromptBar(QFrame):
         self._urgent = False
         self._prompt = Prompt("")
         self._compact = False
+        self._stress = QTimer(self, singleShot=True, interval=STRESS_MS)
+        self._stress.timeout.connect(self.update)
         self.setProperty("kind", "dock")
         self.setAccessibleName(texts.prompt())
         self.mark = SeatMark(theme, size=32)
@@ -79,6 +83,16 @@ class PromptBar(QFrame):
         if fresh and urgent:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, prompt.line))
 
+    @property
+    def stressed(self) -> bool:
+        """Whether the ground is marked."""
+        return self._stress.isActive()
+
+    def stress(self) -> None:
+        """Mark the ground for a moment: something else is asked than before."""
+        self._stress.start()
+        self.update()
+
     def press(self, key: str) -> bool:
         """Press the button that has this key, or the main one for Return; return whether there is one."""
         for offer in self._prompt.buttons:
@@ -110,6 +124,8 @@ class PromptBar(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if self.stressed:
+            QPainter(self).fillRect(self.rect(), self._theme.colour("markerSoft"))
         if self._urgent:
             self._paint_band()
 

@@ -229,3 +229,7 @@ def hint() -> str:
 
 def hold_hint() -> str:
     return translate("Table", "Hold Space or the eye to look.")
+
+
+def asked_anew() -> str:
+    return translate("Table", "Something new is asked here: read first, then press.")
