@@ -10,12 +10,15 @@ from types import UnionType
 from typing import Any, Final
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from tests.games.tock_positions import position
 from tests.tables import Opener, opener
 
+from spielblock.control.framing import Button, Prompt
 from spielblock.control.pace import NORMAL, OFF, Pace
-from spielblock.control.sounds import Sound
+from spielblock.control.sounds import LATER, Sound
 from spielblock.games import all_games
 from spielblock.rules.contract import Over
 from spielblock.rules.event import Event
@@ -86,6 +89,21 @@ def test_every_kind_of_event_is_heard_or_known_to_be_silent(game: str, open_tabl
     assert {kind.__name__ for kind in kinds if not sounds(sample(kind))} == SILENT[game]
 
 
+def test_every_name_has_its_moment_but_for_what_comes_later() -> None:
+    """The names around a table are heard below; challenges come with a later part of the plan."""
+    around = {
+        *(Sound.YOUR_TURN, Sound.UNDO, Sound.CURTAIN, Sound.WIN, Sound.LOSE),
+        *(Sound.NOT_ALLOWED, Sound.HINT, Sound.BUTTON),
+    }
+    of_games: set[Sound] = set()
+    for game in SILENT:
+        module = import_module(f"spielblock.games.{game}.ui.sounds")
+        of_games |= {
+            value for value in Sound if f"Sound.{value.name}" in Path(module.__file__ or "").read_text()
+        }
+    assert set(Sound) - around - of_games == LATER == {Sound.CHALLENGE_DONE}
+
+
 def overheard(page: TablePage) -> list[str]:
     heard: list[str] = []
     page.sounding.heard.connect(heard.append)
@@ -133,3 +151,64 @@ def test_winning_is_heard_once(qtbot: QtBot, open_table: Opener) -> None:
     page.controller.ended.emit(over)
     page.controller.ended.emit(over)
     assert heard == ["win"]
+
+
+@pytest.mark.parametrize("game", ["noch_mal"])
+def test_a_touch_that_is_refused_is_heard(qtbot: QtBot, open_table: Opener) -> None:
+    page = open_table(None, None)
+    qtbot.waitUntil(lambda: page.table.decision is not None)
+    heard = overheard(page)
+    table: Any = page.table
+    table.touch_cell("A1")
+    assert heard == ["not-allowed"]
+
+
+@pytest.mark.parametrize("game", ["tock"])
+def test_picking_is_no_refusal(qtbot: QtBot, open_table: Opener) -> None:
+    page = open_table(None, None, position=TWO)
+    heard = overheard(page)
+    assert page.table.pick(("card", "9c"))
+    page.table.undraft()
+    assert heard == []
+
+
+@pytest.mark.parametrize("game", ["tock"])
+def test_a_hint_is_heard_when_it_is_there_and_only_once(qtbot: QtBot, open_table: Opener) -> None:
+    page = open_table(None, None, position=TWO)
+    heard = overheard(page)
+    page.hints.press()
+    qtbot.waitUntil(lambda: page.hints.hints.advice is not None)
+    page.hints.press()
+    assert heard == ["hint"]
+
+
+@pytest.mark.parametrize("game", ["tock"])
+def test_buttons_are_heard(qtbot: QtBot, open_table: Opener) -> None:
+    page = open_table(None, None, position=TWO)
+    heard = overheard(page)
+    qtbot.mouseClick(page.frame.top.rules_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.frame.fold, Qt.MouseButton.LeftButton)
+    assert heard == ["button", "button"]
+
+
+@pytest.mark.parametrize("game", ["schock"])
+def test_a_button_of_the_prompt_is_heard_by_click_and_by_key(qtbot: QtBot, open_table: Opener) -> None:
+    page = open_table(None, None)
+    qtbot.waitUntil(lambda: page.table.decision is not None)
+    pressed: list[str] = []
+    offer = Button("Do it", lambda: pressed.append("done"), "Q", main=True)
+    heard = overheard(page)
+    page.frame.prompt.show_prompt(Prompt("A question", "", (offer,)), None, urgent=True)
+    assert page.frame.prompt.press("Q")
+    button = next(one for one in page.frame.prompt.findChildren(QPushButton) if one.text() == "Do it")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert (heard, pressed) == (["button", "button"], ["done", "done"])
+
+
+@pytest.mark.parametrize("game", ["tock"])
+def test_a_key_that_came_too_early_is_heard(qtbot: QtBot, open_table: Opener) -> None:
+    page = open_table(None, None, position=TWO, pace=OFF)
+    page.keys.fresh.clock = lambda: 0.0
+    heard = overheard(page)
+    qtbot.keyClick(page, Qt.Key.Key_1)
+    assert heard == ["not-allowed"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from typing import Final
 
 from spielblock.rules.event import Event
 
@@ -50,9 +51,13 @@ class Sound(StrEnum):
     CURTAIN = "curtain"
     WIN = "win"
     LOSE = "lose"
-    CHALLENGE_DONE = "challenge-done"
     BUTTON = "button"
+    # after the match, with the daily challenges that come later
+    CHALLENGE_DONE = "challenge-done"
 
+
+#: What has a name already, but no moment yet: there are no challenges before that part of the plan.
+LATER: Final = frozenset({Sound.CHALLENGE_DONE})
 
 #: What is heard with an event, in this order; nothing for most.
 SoundsOf = Callable[[Event], tuple[Sound, ...]]

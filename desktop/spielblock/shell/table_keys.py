@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QElapsedTimer, QKeyCombination, QPoint, Qt
+from PySide6.QtCore import QElapsedTimer, QKeyCombination, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -32,10 +32,13 @@ NAMES: Final = {
 }
 
 
-class Keys:
-    """Sends each key to where it belongs."""
+class Keys(QObject):
+    """Sends each key to where it belongs. `came_early`: one did nothing, since the question is too new."""
+
+    came_early = Signal()
 
     def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
         self._page = page
         self._since_skip = QElapsedTimer()
         self.fresh = Fresh(lambda: page.queue.pace.reading > 0)
@@ -118,6 +121,7 @@ class Keys:
         if early:
             page.frame.prompt.stress()
             page.frame.toast.say(texts.asked_anew())
+            self.came_early.emit()
         return early
 
     def _go_on(self) -> bool:

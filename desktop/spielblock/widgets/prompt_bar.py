@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
@@ -23,7 +25,12 @@ LEAST = 12
 
 
 class PromptBar(QFrame):
-    """Shows one prompt. A yellow band at its left edge says that a person must act."""
+    """Shows one prompt. A yellow band at its left edge says that a person must act.
+
+    `pressed` tells that a button is about to do what it offers.
+    """
+
+    pressed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +104,7 @@ class PromptBar(QFrame):
         """Press the button that has this key, or the main one for Return; return whether there is one."""
         for offer in self._prompt.buttons:
             if offer.enabled and (offer.key == key or (offer.main and key == "Return")):
-                offer.press()
+                self._do(offer)
                 return True
         return False
 
@@ -157,5 +164,9 @@ class PromptBar(QFrame):
         button.setEnabled(offer.enabled)
         button.setToolTip(offer.help)
         button.setAttribute(Qt.WidgetAttribute.WA_LayoutUsesWidgetRect)
-        button.clicked.connect(offer.press)
+        button.clicked.connect(partial(self._do, offer))
         return button
+
+    def _do(self, offer: Offer, _: bool = False) -> None:
+        self.pressed.emit()
+        offer.press()
