@@ -23,23 +23,25 @@ def test_bots_play_to_the_end(qtbot: QtBot, drive: Maker) -> None:
     assert set(driver.told) == {"step"}
 
 
-def test_bots_answer_first_and_people_one_after_the_other(qtbot: QtBot, drive: Maker) -> None:
+def test_people_are_asked_one_after_the_other_while_bots_think(qtbot: QtBot, drive: Maker) -> None:
     listener = Listener()
     driver = drive(None, "easy", None, "easy", thinker=listener)
     driver.controller.proceed()
-    for times in (1, 2):
-        until_heard(qtbot, listener, times)
-        assert driver.asked == []
-        hand = driver.controller.match.decision([1, 3][times - 1]).moves
-        assert listener.heard[-1].view.seat == "BD"[times - 1]
-        listener.answer(hand[0].text())
     until_asked(qtbot, driver)
+    assert [question.view.seat for question in listener.heard] == ["B", "D"]
+    listener.answer(driver.controller.match.decision(3).moves[0].text(), 2)
     assert driver.asked[0].seat == 0
-    assert driver.asked[0].view.bids == {"B": "?", "D": "?"}
     driver.choose()
     until_asked(qtbot, driver, 2)
     assert driver.asked[1].seat == 2
-    assert driver.asked[1].view.bids == {"A": "?", "B": "?", "D": "?"}
+    assert driver.asked[1].view.bids == {"A": "?"}
+    driver.choose()
+    qtbot.waitUntil(lambda: driver.told.count("step") == 3)
+    listener.answer(driver.controller.match.decision(1).moves[0].text(), 1)
+    assert [entry.by for entry in driver.controller.match.log[1:4]] == [0, 2, 1]
+    qtbot.waitUntil(lambda: len(driver.controller.match.log) > 4)
+    assert driver.controller.match.log[4].by == 3
+    assert not listener.forgotten
 
 
 def test_a_bot_is_told_what_its_seat_sees_and_no_more(qtbot: QtBot, drive: Maker) -> None:
@@ -57,13 +59,13 @@ def test_the_same_match_gives_bots_the_same_seeds(qtbot: QtBot, drive: Maker, tm
     listener = Listener()
     driver = drive("easy", "easy", thinker=listener)
     driver.controller.proceed()
-    until_heard(qtbot, listener)
-    driver.controller.reseat(0, None)
     until_heard(qtbot, listener, 2)
-    driver.controller.reseat(0, "easy")
+    driver.controller.reseat(0, None)
     until_heard(qtbot, listener, 3)
-    first, other, again = (question.seed for question in listener.heard)
-    assert first == again != other
+    driver.controller.reseat(0, "easy")
+    until_heard(qtbot, listener, 5)
+    first, second, other, again, another = (question.seed for question in listener.heard)
+    assert first == again != second == other == another
 
 
 def test_a_late_answer_is_dropped(qtbot: QtBot, drive: Maker) -> None:
@@ -118,13 +120,13 @@ def test_undo_goes_back_over_what_bots_did(qtbot: QtBot, drive: Maker) -> None:
     listener = Listener()
     driver = drive(None, "easy", "easy", thinker=listener)
     driver.controller.proceed()
-    for times, seat in ((1, 1), (2, 2)):
-        until_heard(qtbot, listener, times)
-        listener.answer(driver.controller.match.decision(seat).moves[0].text())
     until_asked(qtbot, driver)
+    for ticket, seat in ((1, 1), (2, 2)):
+        listener.answer(driver.controller.match.decision(seat).moves[0].text(), ticket)
     assert driver.controller.undoable is None
     driver.choose()
-    assert driver.controller.undoable == (0, Undo.PRACTICE)
+    assert driver.controller.undoable == (0, Undo.BACK)
+    qtbot.waitUntil(lambda: driver.controller.undoable == (0, Undo.PRACTICE))
     driver.controller.practise()
     until_asked(qtbot, driver, 2)
     assert driver.asked[-1].seat == 0
