@@ -43,6 +43,6 @@ QUICK: Final = (Look("de", "light", 1024, 600), Look("en", "dark", 1280, 800))
 
 
 def chosen(words: Sequence[str] = ("",), *, quick: bool = False) -> list[str]:
-    """Return the names of the looks that hold one of the words."""
+    """Return the names of the looks that hold one of the words; a whole name means that one alone."""
     names = [str(look) for look in QUICK] if quick else list(ALL)
-    return [name for name in names if any(word in name for word in words)]
+    return [name for name in names if any(word == name if word in ALL else word in name for word in words)]

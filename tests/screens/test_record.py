@@ -27,6 +27,7 @@ def test_the_looks_are_sixteen_and_three_with_larger_letters() -> None:
     assert {str(look) for look in SIXTEEN} == plain
     assert [look.letters for look in LETTERS] == [130, 150, 200]
     assert chosen() == list(ALL)
+    assert chosen([LOOK]) == [LOOK]
     assert chosen(["de-dark", "letters200"]) == [
         *[name for name in ALL if name.startswith("de-dark")],
         "en-dark-1920x1080-letters200",
