@@ -120,7 +120,9 @@ class Shows:
             station.show_active(station.drawn()["status"], active=False)
         self._revealing.close(event)
         self._scene.show_big((), self.last.result())
-        return QPauseAnimation(pace.ms(Beat.RESULT))
+        # Who is safe looks on at rounds of the others: who gets what is read, the whole ranking is not.
+        own = any(row.seat == self.throwing.own for row in self._scene.ranking.rows)
+        return QPauseAnimation(pace.ms(Beat.RESULT if own else Beat.FORCED))
 
     def _deal_out(
         self, sources: dict[str, int], event: ev.LidsMoved | ev.AllLidsTaken, pace: Pace
@@ -134,7 +136,8 @@ class Shows:
     def _lose(self, event: ev.HalfLost, pace: Pace) -> QAbstractAnimation:
         self.last.hear(event)
         self._scene.show_big((), texts.half_lost(self._stage.name(event.seat)))
-        return QPauseAnimation(pace.ms(Beat.RESULT))
+        # One line; what led to it was read with the end of the round just before.
+        return QPauseAnimation(pace.ms(Beat.FORCED))
 
     def _move_lids(self, sources: dict[str, int], seat: str, pace: Pace) -> QAbstractAnimation:
         scene = self._scene

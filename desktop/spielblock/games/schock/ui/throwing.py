@@ -57,7 +57,7 @@ class Throwing:
             if progress == 1.0:
                 self._show_thrown(event)
 
-        return Motion(pace.ms(Beat.CUP_SHAKE, 2), step)
+        return Motion(pace.ms(Beat.CUP_COVERED), step)
 
     def _throw_own(self, event: ev.DiceThrown, pace: Pace) -> QAbstractAnimation:
         dock, station = self._dock, self._scene.stations[event.seat]
@@ -136,7 +136,7 @@ class Throwing:
             for die, tilt in zip(station.dice, TILTS, strict=True):
                 die.turn(tilt, 0.6 + 0.4 * progress)
 
-        return Motion(pace.ms(Beat.PROMPT), step)
+        return Motion(pace.ms(Beat.PROMPT if event.seat == self.own else Beat.LAY_OUT), step)
 
     def lay_open(self, event: ev.Revealed) -> None:
         """Show in the dock that everybody sees the own dice now."""
