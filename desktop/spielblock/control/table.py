@@ -57,6 +57,8 @@ class Table(QObject):
         self.decision: Decision[Any] | None = None
         self._drafts: list[Draft] = [NOTHING]
         self._doubted: Move | None = None
+        #: What a hint tells to do, None while there is none.
+        self.advised: Move | None = None
 
     # --- what a game says about itself -----------------------------------------------------------
 
@@ -125,6 +127,10 @@ class Table(QObject):
     def listed(self) -> tuple[Move, ...]:
         """*May.* Return the moves still possible in the order of the list; some may be left out there."""
         return self.draft.moves
+
+    def row_of(self, move: Move) -> Move:
+        """*May.* Return the row of the list that stands for a move, where it has none of its own."""
+        return move
 
     def worded(self, move: Move) -> str:
         """*May.* Return a move in words that name players; "" where the game's own texts suffice."""
@@ -216,8 +222,14 @@ class Table(QObject):
         """Offer nothing any more."""
         self.decision = None
         self._drafts = [NOTHING]
-        self._doubted = None
+        self._doubted = self.advised = None
         self._changed()
+
+    def advise(self, move: Move | None) -> None:
+        """Mark what a hint tells to do, until there is another or none."""
+        changed, self.advised = move is not self.advised, move
+        if changed and self.decision is not None:
+            self.refresh()
 
     def pick(self, thing: Hashable) -> bool:
         """Add a pick to the draft; return whether it fits. The move is chosen when only one is left."""

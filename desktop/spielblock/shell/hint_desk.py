@@ -116,7 +116,8 @@ class HintDesk(QObject):
     def _mark(self) -> None:
         """Show the move on the table, and with a bulb in the list."""
         advice = self.hints.advice
-        self._frame.moves.mark_hint(None if advice is None else advice.move)
+        self._frame.moves.mark_hint(None if advice is None else self._table.row_of(advice.move))
+        self._table.advise(None if advice is None else advice.move)
         if self._table.decision is not None:
             self.look_at(None)
 

@@ -9,8 +9,9 @@ from PySide6.QtCore import QEvent, QMarginsF, QPointF, QRectF, QSizeF, Qt, Signa
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from spielblock.widgets.fan import MOST_SINK, Spot, fan_spots
+from spielblock.widgets.fan import MOST_SINK, Spot, fan_spots, following
 from spielblock.widgets.fan_marks import REACH, hide_behind, key_of, paint_frame, paint_key
+from spielblock.widgets.hint_mark import paint_hint
 from spielblock.widgets.theme import Theme
 from spielblock.widgets.turned import Turned, paint_turned
 
@@ -46,8 +47,7 @@ class CardFan(QWidget):
         self._away: set[int] = set()
         self._digits = False
         self._covered = False
-        self._hovered = -1
-        self.focused = -1
+        self._hovered = self.focused = self.advised = -1
         self.card_width = 80.0
         self.raise_by = 14.0
         self._spots: list[Spot] = []
@@ -73,7 +73,7 @@ class CardFan(QWidget):
         if list(cards) != self._cards:
             self._cards = list(cards)
             self._usable, self._marked = None, frozenset()
-            self._hovered = -1
+            self._hovered = self.advised = -1
             self.focused = min(self.focused, len(cards) - 1)
             self._lay_out()
         self.update()
@@ -81,6 +81,11 @@ class CardFan(QWidget):
     def offer(self, usable: frozenset[int] | None, marked: frozenset[int], *, digits: bool) -> None:
         """Raise what is usable and veil the rest (None: neither), frame what is marked, show digits."""
         self._usable, self._marked, self._digits = usable, marked, digits
+        self.update()
+
+    def advise(self, place: int) -> None:
+        """Frame a card, with a bulb, as what a hint tells to lay; -1 for none."""
+        self.advised = place
         self.update()
 
     def cover(self, hidden: bool) -> None:
@@ -106,10 +111,8 @@ class CardFan(QWidget):
     def spot(self, place: int) -> QPointF:
         """Return a point of this card that no other card lies on, where it can be touched."""
         spot = self._spots[place]
-        step = (
-            self._spots[1].middle.x() - self._spots[0].middle.x() if len(self._spots) > 1 else self.card_width
-        )
-        visible = min(step, self.card_width)
+        ahead = self._spots[1].middle.x() - self._spots[0].middle.x() if self._spots[1:] else self.card_width
+        visible = min(ahead, self.card_width)
         last = place == len(self._cards) - 1
         left = 0.0 if last else (visible - self.card_width) / 2
         return spot.transform().map(QPointF(left, 0.0)) - QPointF(0, self._lift(place))
@@ -125,14 +128,10 @@ class CardFan(QWidget):
     def step_focus(self, by: int) -> None:
         """Go to the next card that can be used, round and round."""
         places = [at for at in range(len(self._cards)) if self._usable is None or at in self._usable]
-        if not places:
-            return
-        if self.focused in places:
-            self.focused = places[(places.index(self.focused) + by) % len(places)]
-        else:
-            self.focused = places[0 if by > 0 else -1]
-        self.pointed.emit(self.focused)
-        self.update()
+        if places:
+            self.focused = following(places, self.focused, by)
+            self.pointed.emit(self.focused)
+            self.update()
 
     def look_at(self, place: int) -> None:
         """Bring a card to the front, as if the pointer rested on it; -1 for none."""
@@ -147,7 +146,7 @@ class CardFan(QWidget):
 
     def touched(self, point: QPointF) -> int:
         """Return the card at this point, the upper one where two lie; -1 for none."""
-        wide, high = self.card_width / 2, self.card_width * self._ratio / 2
+        wide, high = self._size.width() / 2, self._size.height() / 2
         for at in range(len(self._cards) - 1, -1, -1):
             inverse, _ = self._spots[at].transform().inverted()
             inside = inverse.map(point + QPointF(0, self._lift(at)))
@@ -202,9 +201,8 @@ class CardFan(QWidget):
 
     def _lay_out(self) -> None:
         room = self.width() - self._theme.px(40)
-        high, up = self.card_width * self._ratio, self._theme.px(self.raise_by)
-        used = up + high + MOST_SINK * self.card_width + self._theme.px(CAP)
-        middle = QPointF(self.width() / 2, (self.height() - used) / 2 + up + high / 2)
+        low = MOST_SINK * self.card_width + self._theme.px(CAP)
+        middle = QPointF(self.width() / 2, (self.height() + self._theme.px(self.raise_by) - low) / 2)
         self._turned.forget()
         self._spots = fan_spots(len(self._cards), middle, room, self.card_width)
         self.update()
@@ -217,21 +215,23 @@ class CardFan(QWidget):
         top = self._hovered if self._hovered >= 0 else self.focused
         asked = QRectF(event.rect())
         spots = [Spot(self.middle(at), spot.turn) for at, spot in enumerate(self._spots)]
-        for at in range(len(self._cards)):
-            if at != top:
-                self._paint_card(painter, at, spots, asked)
-        if 0 <= top < len(self._cards):
-            self._paint_card(painter, top, spots[: top + 1], asked)
+        above = [at for at in dict.fromkeys((self.advised, top)) if 0 <= at < len(self._cards)]
+        below = [at for at in range(len(self._cards)) if at not in above]
+        for at in below + above:
+            self._paint_card(painter, at, spots[: at + 1] if at in above else spots, asked)
 
     def _paint_card(self, painter: QPainter, place: int, spots: Sequence[Spot], asked: QRectF) -> None:
         if place in self._away or not spots[place].box(self._reach).intersects(asked):
             return
-        marked, focused = place in self._marked, place == self.focused
+        advised = place == self.advised and not self._covered
+        marked, focused = place in self._marked or advised, place == self.focused
         if self._hides_behind(painter, place, spots) or marked or focused:
             painter.setTransform(spots[place].transform())
             paint_turned(painter, self.picture(place))
             if marked or focused:
                 paint_frame(painter, self._theme, self._size, marked=marked, focused=focused)
+            if advised:
+                paint_hint(painter, self._theme, QPointF(0, self._theme.px(4) - self._size.height() / 2))
             painter.resetTransform()
             painter.setClipping(False)
         else:

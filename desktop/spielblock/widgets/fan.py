@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -45,6 +46,17 @@ class Spot:
             QPointF(max(left_top.x(), left_low.x()), max(left_top.y(), right_top.y())),
             QPointF(min(right_top.x(), right_low.x()), min(left_low.y(), right_low.y())),
         )
+
+
+def following(places: Sequence[int], place: int, by: int) -> int:
+    """Return the place that comes after one of these, round and round; from elsewhere, the first or last.
+
+    >>> following((2, 5), 5, 1), following((2, 5), 0, -1)
+    (2, 5)
+    """
+    if place not in places:
+        return places[0 if by > 0 else -1]
+    return places[(places.index(place) + by) % len(places)]
 
 
 def _centred(size: QSizeF) -> QRectF:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from spielblock.games.rock_the_bock import texts as words
 from spielblock.games.rock_the_bock.moves import COLOURS, FACES, Take
@@ -33,9 +34,19 @@ def plain_cards(view: Position, faces: Sequence[str], seat: str, stage: Stage) -
 
 
 def offered_cards(
-    view: Position, moves: Sequence[Take], picked: Take | None, face: str, stage: Stage, *, digits: bool
+    view: Position,
+    moves: Sequence[Take],
+    picked: Take | None,
+    face: str,
+    stage: Stage,
+    *,
+    digits: bool,
+    tip: Move | None = None,
 ) -> list[Choice]:
-    """Return the cards of a throw to choose from; `face` is selected, `picked` the one move left, if so."""
+    """Return the cards of a throw to choose from; `face` is selected, `picked` the one move left, if so.
+
+    `tip` is what a hint tells to take.
+    """
     seat = str(view.to_move)
     cards: list[Choice] = []
     for card in plain_cards(view, lying(view), seat, stage):
@@ -45,7 +56,17 @@ def offered_cards(
             continue
         digit = str(sum(one.offered for one in cards) + 1) if digits else ""
         cards.append(_offered(view, here, picked, face, digit, stage))
-    return cards
+    return _advised(cards, tip)
+
+
+def _advised(cards: Sequence[Choice], move: Move | None) -> list[Choice]:
+    """Return the cards, with the one that a hint tells to take marked, and who is to get the wolves."""
+    face, *target = move.picks() if move is not None else ("",)
+    aim = str(target[0]) if target else ""
+    return [
+        replace(card, advised=True, advised_aim=aim) if card.faces[0] == face and card.offered else card
+        for card in cards
+    ]
 
 
 def titled(move: Take, view: Position, who: Callable[[str], str]) -> str:

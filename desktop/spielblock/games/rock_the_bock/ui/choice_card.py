@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from spielblock.control.framing import Room
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.target_button import TargetButton
+from spielblock.widgets.hint_mark import RADIUS, paint_hint
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
@@ -34,7 +35,8 @@ WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alignme
 class Choice:
     """What a card shows. `faces` are the dice on it; `targets` who can get them, where that is asked.
 
-    While it is `asking` for one of them, each has a digit.
+    While it is `asking` for one of them, each has a digit. A hint tells to take a card that is `advised`,
+    for the wolves with whom they go to.
     """
 
     faces: tuple[str, ...]
@@ -47,6 +49,8 @@ class Choice:
     selected: bool = False
     dead: bool = False
     asking: bool = False
+    advised: bool = False
+    advised_aim: str = ""
 
 
 NO_CHOICE: Final = Choice(())
@@ -83,6 +87,7 @@ class ChoiceCard(QAbstractButton):
         for letter, button in self.targets.items():
             button.setVisible(choice.offered and letter in choice.targets)
             button.setChecked(letter == choice.aim)
+            button.advised = letter == choice.advised_aim
         for number, button in enumerate(self._shown_targets(), 1):
             button.show_digit(str(number) if choice.asking else "")
         self._place_targets()
@@ -98,7 +103,7 @@ class ChoiceCard(QAbstractButton):
         """Return where the dice lie, in coordinates of the card: as large as they fit in their row."""
         count = len(self.choice.faces)
         theme, pad = self._theme, self._pad()
-        inner = self.width() - 2 * pad - (theme.px(20) if self._keyed() else 0)
+        inner = self.width() - 2 * pad - self._corner()
         most = theme.px(DIE[self._room])
         gap = theme.px(4)
         side = min(most, (inner - (count - 1) * gap) / max(1, count))
@@ -136,7 +141,7 @@ class ChoiceCard(QAbstractButton):
         self.mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        theme, painter = self._theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
         if self.choice.dead:
@@ -146,10 +151,13 @@ class ChoiceCard(QAbstractButton):
         painter.setFont(self._title_font())
         painter.drawText(title, int(WRAP), self.choice.title)
         painter.setPen(self._ink("text2"))
-        painter.setFont(self._theme.font("caption"))
+        painter.setFont(theme.font("caption"))
         painter.drawText(effect, int(WRAP), self.choice.effect)
         if self._keyed():
             self._paint_key(painter)
+        if self.choice.advised:
+            left = self.width() - self._pad() - self._corner() + theme.px(RADIUS + 4)
+            paint_hint(painter, theme, QPointF(left, theme.px(17.5)))
 
     def _paint_ground(self, painter: QPainter) -> None:
         theme = self._theme
@@ -157,7 +165,7 @@ class ChoiceCard(QAbstractButton):
         radius = theme.radius("panel")
         focused = self.hasFocus() and not self.choice.selected
         painter.setPen(QPen(theme.colour("line" if self.choice.dead else "lineStrong"), theme.px(1.5)))
-        painter.setBrush(theme.colour("surface"))
+        painter.setBrush(theme.colour("markerSoft" if self.choice.advised else "surface"))
         if self.choice.selected:
             painter.setPen(QPen(theme.colour("markerEdge"), theme.px(2.5)))
             painter.drawRoundedRect(body, radius, radius)
@@ -225,6 +233,12 @@ class ChoiceCard(QAbstractButton):
 
     def _keyed(self) -> bool:
         return bool(self.choice.digit)
+
+    def _corner(self) -> int:
+        """Return what key and bulb take of the row of the dice."""
+        theme = self._theme
+        bulb = theme.px(2 * RADIUS + 6) if self.choice.advised else 0
+        return bulb + (theme.px(20) if self._keyed() else 0)
 
     def _pad(self) -> int:
         return self._theme.px(9 if self._room is Room.COMPACT else 12)

@@ -77,7 +77,10 @@ class ChoiceDock(QWidget):
     def keep_only(self, face: str) -> None:
         """Show which card was taken; nothing can be chosen any more."""
         self.show_choices(
-            [replace(one, selected=face in one.faces, offered=False, digit="") for one in self.choices]
+            [
+                replace(one, selected=face in one.faces, offered=False, digit="", advised=False)
+                for one in self.choices
+            ]
         )
         faint = [
             die if die.picture == die_picture(face) else replace(die, opacity=0.35) for die in self.tray.dice

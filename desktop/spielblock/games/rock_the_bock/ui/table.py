@@ -147,10 +147,9 @@ class RockTheBockTable(SelectingTable):
         if key in STEPS:
             return self.walk(self._faces(), STEPS[key], across=key in ACROSS)
         if self.digits_in_dock() and KEY.Key_1 <= key <= KEY.Key_9:
-            faces = self._faces()[key - KEY.Key_1 :]
-            if faces:
-                self.touch_face(faces[0])
-            return bool(faces)
+            for face in self._faces()[key - KEY.Key_1 :][:1]:
+                self.touch_face(face)
+                return True
         return False
 
     def arrange(self, room: Room) -> None:
@@ -231,8 +230,9 @@ class RockTheBockTable(SelectingTable):
         if view is None:
             return
         if self.decision is not None:
-            moves, aim, face, keyed = self.moves(), self.aim(), self.picked_face(), self.digits_in_dock()
-            cards = offered_cards(self.asked().view, moves, aim, face, self._stage, digits=keyed)
+            asked, keyed, tip = self.asked().view, self.digits_in_dock(), self.advised
+            picked, stage = (self.moves(), self.aim(), self.picked_face()), self._stage
+            cards = offered_cards(asked, *picked, stage, digits=keyed, tip=tip)
         elif view.throw and view.to_move:
             cards = self._cards_of(tuple(lying(view)), str(view.to_move))
         else:

@@ -23,6 +23,7 @@ class TargetButton(QAbstractButton):
         self.sitter = sitter
         self.named = True
         self.digit = ""
+        self.advised = False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(texts.give_to(sitter.name))
@@ -58,7 +59,8 @@ class TargetButton(QAbstractButton):
         high = min(self.height(), theme.px(28))
         body = QRectF(1, (self.height() - high) / 2 + 1, self.width() - 2, high - 2)
         on = self.isChecked()
-        painter.setPen(QPen(theme.colour("markerEdge" if on else "lineStrong"), theme.px(1.5)))
+        edge = theme.px(2.5 if self.advised else 1.5)
+        painter.setPen(QPen(theme.colour("markerEdge" if on or self.advised else "lineStrong"), edge))
         painter.setBrush(theme.colour("marker") if on else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(body, high / 2, high / 2)
         side = high - theme.px(6)

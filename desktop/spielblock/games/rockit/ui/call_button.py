@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from spielblock.games.rockit.ui import texts
+from spielblock.widgets.hint_mark import paint_hint
 from spielblock.widgets.key_cap import cap_width, paint_cap
 from spielblock.widgets.theme import Theme
 
@@ -34,6 +35,7 @@ class CallButton(QAbstractButton):
         self._theme = theme
         self._left = 1.0
         self.calling = Calling.OFF
+        self.advised = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.show_calling(Calling.OFF)
@@ -48,9 +50,9 @@ class CallButton(QAbstractButton):
         """What stands below it."""
         return texts.CAPTIONS[self.calling.value]()
 
-    def show_calling(self, calling: Calling) -> None:
-        """Look as is right for this."""
-        self.calling = calling
+    def show_calling(self, calling: Calling, *, advised: bool = False) -> None:
+        """Look as is right for this, with a bulb where a hint tells to call."""
+        self.calling, self.advised = calling, advised
         self._left = 1.0
         self.setEnabled(calling is not Calling.OFF)
         self.setAccessibleName(f"{self.words} {self.caption}")
@@ -82,6 +84,8 @@ class CallButton(QAbstractButton):
         self._paint_disc(painter, disc, live=live)
         self._paint_words(painter, disc, live=live)
         self._paint_caption(painter, disc, live=live)
+        if self.advised:
+            paint_hint(painter, self._theme, disc.center() + (disc.topRight() - disc.center()) * 0.72)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._theme.colour("focus"), 3))

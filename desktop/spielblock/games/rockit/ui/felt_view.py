@@ -69,8 +69,12 @@ class FeltView(QGraphicsView):
             self._room = room
             self._lay_out()
 
-    def open_wheel(self, *, wide: bool) -> None:
-        """Show the wheel or put it away; what would stick out below it is not seen meanwhile."""
+    def open_wheel(self, *, wide: bool, advised: str = "") -> None:
+        """Show the wheel or put it away; what would stick out below it is not seen meanwhile.
+
+        `advised` is the colour that a hint tells to name.
+        """
+        self.wheel.advise(advised)
         self.wheel.setVisible(wide)
         self.piles.colour.setOpacity(0.0 if wide else 1.0)
         if not wide:

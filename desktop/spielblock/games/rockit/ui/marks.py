@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.rockit.ui.cards import HUES
+from spielblock.widgets.fan_marks import paint_frame
+from spielblock.widgets.hint_mark import RADIUS, paint_hint
 from spielblock.widgets.key_cap import cap_width, paint_cap
 from spielblock.widgets.theme import Theme
 
@@ -127,3 +129,32 @@ class Cap(QGraphicsItem):
     ) -> None:
         theme = self._theme
         paint_cap(painter, QPointF(0, 0), self._key, theme, theme.colour("text2"), theme.colour("surface"))
+
+
+class Advice(QGraphicsItem):
+    """The frame and the bulb on the pack while a hint tells to take from it. Its point is the middle."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._card = QSizeF(100, 145)
+        self.setVisible(False)
+
+    def arrange(self, at: QPointF, card: QSizeF) -> None:
+        """Lie here, around a card of this size."""
+        self.prepareGeometryChange()
+        self._card = card
+        self.setPos(at)
+
+    def boundingRect(self) -> QRectF:
+        more = self._theme.px(RADIUS) + 2
+        wide, high = self._card.width() / 2 + more, self._card.height() / 2 + more
+        return QRectF(-wide, -high, 2 * wide, 2 * high)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme = self._theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_frame(painter, theme, self._card, marked=True, focused=False)
+        paint_hint(painter, theme, QPointF(0, theme.px(2) - self._card.height() / 2))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from spielblock.games.rockit.naming.texts import colour_name
 from spielblock.games.rockit.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture
-from spielblock.games.rockit.ui.marks import PACK_KEY, Badge, Cap, Pill
+from spielblock.games.rockit.ui.marks import PACK_KEY, Advice, Badge, Cap, Pill
 from spielblock.games.rockit.ui.placing import Places
 from spielblock.widgets.card_item import CardItem
 from spielblock.widgets.theme import Theme
@@ -37,7 +37,14 @@ class Piles:
         self.colour = Pill(theme)
         self.badge = Badge(theme)
         self.cap = Cap(theme, PACK_KEY)
-        marks = ((self.count, 8.0), (self.cap, 8.0), (self.colour, 9.0), (self.badge, 10.0))
+        self.advice = Advice(theme)
+        marks = (
+            (self.advice, 7.0),
+            (self.count, 8.0),
+            (self.cap, 8.0),
+            (self.colour, 9.0),
+            (self.badge, 10.0),
+        )
         for item, height in marks:
             item.setZValue(GROUND + height)
             scene.addItem(item)
@@ -70,6 +77,7 @@ class Piles:
         self.count.setPos(places.pack + QPointF(0, low + self._theme.px(8)))
         self.colour.setPos(places.discards + QPointF(card * 0.1, low + self._theme.px(14)))
         self.badge.arrange(places.discards + QPointF(card * 0.98, -card * 0.6), max(20.0, card * 0.3))
+        self.advice.arrange(places.pack, QSizeF(card, card * RATIO))
         for item in (*self._pack, *self._discards):
             self._scene.removeItem(item)
         self._pack, self._discards = [], []
@@ -125,11 +133,12 @@ class Piles:
             item.setZValue(GROUND + 3 - at / 10)
             item.lie(*self._lie(at, min(fanned, count)))
 
-    def offer_pack(self, *, offered: bool) -> None:
-        """Show the key beside the pack while cards can be taken from it."""
+    def offer_pack(self, *, offered: bool, advised: bool) -> None:
+        """Show the key beside the pack while cards can be taken from it, and whether a hint tells to."""
         wide = self.cap.boundingRect().width() + self._theme.px(5)
         self.cap.setPos(self.count.pos() + QPointF(self.count.boundingRect().left() - wide, 0))
         self.cap.setVisible(offered)
+        self.advice.setVisible(offered and advised)
 
     def show_colour(self, colour: str | None) -> None:
         """Name the colour that counts."""

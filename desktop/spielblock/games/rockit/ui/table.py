@@ -13,6 +13,7 @@ from spielblock.games.rockit.events import RoundStarted
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, TAKE, Play
 from spielblock.games.rockit.position import Position, Unseen
 from spielblock.games.rockit.ui import texts
+from spielblock.games.rockit.ui.advising import advised_card, advised_colour, advises_call, with_bulb
 from spielblock.games.rockit.ui.cards import BACK
 from spielblock.games.rockit.ui.counts import counted
 from spielblock.games.rockit.ui.flights import Flights
@@ -54,9 +55,12 @@ class RockitTable(Picking):
     def refresh(self) -> None:
         decision = self.decision
         from_pack = decision is not None and (DRAW in decision.moves or TAKE in decision.moves)
-        self.felt.piles.offer_pack(offered=from_pack)
-        self.felt.open_wheel(wide=self.wheel_open)
-        self.hand.button.show_calling(self.calling())
+        self.felt.piles.offer_pack(offered=from_pack, advised=self.advised in (DRAW, TAKE))
+        colour = advised_colour(self.advised, self.draft.moves) if self.wheel_open else ""
+        self.felt.open_wheel(wide=self.wheel_open, advised=colour)
+        call = advises_call(self.advised, called=self.called)
+        self.hand.button.show_calling(self.calling(), advised=call)
+        self.hand.fan.advise(self.hand.fan.place_of(advised_card(self.advised)))
         if decision is None:
             self.hand.fan.forget_focus()
             self.hand.fan.offer(None, frozenset(), digits=False)
@@ -133,7 +137,14 @@ class RockitTable(Picking):
         decision = self.decision
         if decision is None:
             raise RuntimeError("a table asks nobody while there is nothing to decide")
-        return self._prompts.prompt(decision, wheel=self.wheel_open, called=self.called)
+        asked = self._prompts.prompt(decision, wheel=self.wheel_open, called=self.called)
+        return with_bulb(asked, self.advised)
+
+    def advise(self, move: Move | None) -> None:
+        """Mark card, pack, colour and call, and the button of the prompt where it has one for the move."""
+        super().advise(move)
+        if self.decision is not None:
+            self.prompted.emit(self.prompt())
 
     def _marked_place(self, picked: int) -> int:
         """Return the place of the card to be framed: the joker picked, or the card just drawn."""

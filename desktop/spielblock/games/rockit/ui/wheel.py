@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.rockit.cards import COLOURS
 from spielblock.games.rockit.ui.cards import HUES
+from spielblock.widgets.hint_mark import paint_hint
 from spielblock.widgets.key_cap import cap_width, paint_cap
 from spielblock.widgets.theme import Theme
 
@@ -28,6 +29,7 @@ class Wheel(QGraphicsItem):
         self._radius = 100.0
         self._bounds = QSizeF(0, 0)
         self.pointed: str | None = None
+        self.advised = ""
         self.setVisible(False)
 
     def arrange(self, middle: QPointF, radius: float) -> None:
@@ -40,6 +42,12 @@ class Wheel(QGraphicsItem):
         """Lift out the quarter that the pointer or the keys are on."""
         if colour != self.pointed:
             self.pointed = colour
+            self.update()
+
+    def advise(self, colour: str) -> None:
+        """Mark the quarter that a hint tells to choose; "" for none."""
+        if colour != self.advised:
+            self.advised = colour
             self.update()
 
     def colour_at(self, point: QPointF) -> str | None:
@@ -73,7 +81,7 @@ class Wheel(QGraphicsItem):
         theme, r = self._theme, self._radius
         hue = theme.hue(HUES[colour])
         right, low = CORNERS[colour]
-        pointed = colour == self.pointed
+        pointed = colour in (self.pointed, self.advised)
         out = QPointF(right, low) * (6 if pointed else 2)
         path = QPainterPath(out)
         path.arcTo(QRectF(out.x() - r, out.y() - r, 2 * r, 2 * r), STARTS[colour], 90)
@@ -90,3 +98,5 @@ class Wheel(QGraphicsItem):
         at = out + QPointF(right, low) * r * 0.72
         cap = QPointF(at.x() - cap_width(theme, key) / 2, at.y())
         paint_cap(painter, cap, key, theme, QColor("#1A2233"), QColor("#FFFFFF"))
+        if colour == self.advised:
+            paint_hint(painter, theme, out + QPointF(right * r * 0.72, low * r * 0.28))
