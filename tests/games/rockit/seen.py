@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from spielblock.games.rockit.cards import CARDS, COLOURS, DECK, JOKER, NAMES
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, KEEP, SILENT, TAKE, Name, Play
 from spielblock.games.rockit.position import Position
+from spielblock.games.rockit.ui.deeds import since_own_turn
 from spielblock.games.rockit.ui.shown import held, stacked
 from spielblock.games.rockit.ui.table import RockitTable
 from spielblock.rules.contract import Move
@@ -75,6 +76,7 @@ def differences(page: TablePage) -> list[str]:
         "colour": view.colour or "",
         "owed": 0 if view.pending is None else view.pending.cards,
         "direction": view.direction,
+        "did": {who: deed.text() for who, deed in since_own_turn(view.seen, own).items()},
     }
     return [
         f"{what}: drawn {drawn[what]}, true {expected[what]}"

@@ -1,11 +1,7 @@
-"""What of the table a hint speaks of: a card, a colour, the call, or a button of the prompt."""
+"""What of the table a hint speaks of: a card, a colour, or the call."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
-
-from spielblock.control.framing import Button, Prompt
 from spielblock.games.rockit.cards import CARDS, COLOURS
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, Name, Play
 from spielblock.rules.contract import Move
@@ -24,13 +20,3 @@ def advised_colour(move: Move | None, possible: tuple[Move, ...]) -> str:
 def advises_call(move: Move | None, *, called: bool) -> bool:
     """Return whether to call now; `called` if it was done for the card to be laid."""
     return move in (CALL_LATE, CATCH) or (isinstance(move, Play) and move.called and not called)
-
-
-def with_bulb(prompt: Prompt, move: Move | None) -> Prompt:
-    """Return a prompt with a bulb on the button that makes this move."""
-    return replace(prompt, buttons=tuple([_lit(button, move) for button in prompt.buttons]))
-
-
-def _lit(button: Button, move: Move | None) -> Button:
-    makes = isinstance(button.press, partial) and button.press.args == (move,)
-    return replace(button, icon="hint") if makes else button

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from spielblock.control.framing import Room
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.cards import RATIO
+from spielblock.games.rockit.ui.last_cards import LastCards
 from spielblock.games.rockit.ui.piles import Piles
 from spielblock.games.rockit.ui.placing import Places, lay_out
 from spielblock.games.rockit.ui.ring import Ring
@@ -51,6 +52,7 @@ class FeltView(QGraphicsView):
         self.bubbles: dict[str, SpeechBubble] = {}
         for sitter in stage.sitters:
             self._add_seat(SeatItem(self._theme, sitter))
+        self.deeds = LastCards(self._scene, self._theme, self.seats)
         self.wheel = Wheel(self._theme)
         self.wheel.setZValue(ABOVE)
         self._scene.addItem(self.wheel)
@@ -172,6 +174,7 @@ class FeltView(QGraphicsView):
             letter = order[(own + at) % len(order)]
             item, bubble = self.seats[letter], self.bubbles[letter]
             item.arrange(place, self.places.plate, self.places.hand_card)
+            self.deeds.items[letter].arrange(self.places.front(at - 1), self.places.small)
             bubble.under = place.y() < self.places.size.height() * 0.4
             bubble.lean(self._lean(place))
             bubble.setPos(self._tip(place, under=bubble.under))
@@ -188,7 +191,7 @@ class FeltView(QGraphicsView):
 
     def _lean(self, plate: QPointF) -> float:
         third = self.places.size.width() / 3
-        return 1.0 if plate.x() < third else (-1.0 if plate.x() > 2 * third else 0.0)
+        return -1.0 if plate.x() > 2 * third else 1.0
 
     def _paint_felt(self, size: QSizeF) -> QPixmap:
         dpr = self.devicePixelRatioF()

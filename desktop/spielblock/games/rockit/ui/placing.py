@@ -33,6 +33,9 @@ LEAST: Final = QSizeF(780, 350)
 #: How far above its plate the cards of a seat reach, in widths of a card.
 HAND_HIGH: Final = 1.15
 GAP: Final = 6.0
+#: How wide the small card in front of a seat is, and what it takes below a plate, in widths of a card.
+SMALL: Final = 0.74
+SMALL_HIGH: Final = 1.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,24 @@ class Places:
         top = at.y() - self.plate.height() / 2 - high
         return QRectF(left, top, self.plate.width(), self.plate.height() + high)
 
+    @property
+    def small(self) -> float:
+        """The width of the small card in front of a seat."""
+        return self.hand_card * SMALL
+
+    def front(self, place: int) -> QPointF:
+        """Return the middle of the small card in front of a seat: beside its plate, at the top below it."""
+        at, wide = self.seats[place], self.small
+        left, top, _ = SIDES[len(self.seats)]
+        inwards = -1 if at.x() > self.size.width() / 2 else 1
+        if left <= place < left + top:
+            # The bubble of a seat in the right third hangs to the left, all others hang to the right.
+            side = 1 if at.x() > self.size.width() * 2 / 3 else -1
+            return at + QPointF(
+                side * (self.plate.width() / 2 - wide * 0.75), self.plate.height() / 2 + wide * 0.85
+            )
+        return at + QPointF(inwards * (self.plate.width() / 2 + wide * 0.75), -wide * 0.15)
+
     def own(self) -> QPointF:
         """Return where the own hand is: below the picture."""
         return QPointF(self.size.width() / 2, self.size.height() + self.card)
@@ -81,7 +102,7 @@ def lay_out(size: QSizeF, others: int, room: Room, scale: float) -> Places:
     first = margin + box - high / 2
     side_x = margin + wide / 2
     lowest = size.height() - margin - high / 2
-    begin = first if top < 3 else first + box + 2 * GAP * scale
+    begin = first if top < 3 else first + box + hand * SMALL_HIGH + GAP * scale
     lefts = _column(side_x, lowest, begin, left, box)
     rights = _column(size.width() - side_x, lowest, begin, right, box)[::-1]
     tops = _row(size.width(), first, top, wide, margin)

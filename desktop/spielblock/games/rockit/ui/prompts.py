@@ -22,6 +22,8 @@ class Prompts:
         self._stage = stage
         self._choose = choose
         self._back = back
+        #: What a hint tells to do: its button has a bulb.
+        self.advised: Move | None = None
 
     def prompt(self, decision: Decision[Position], *, wheel: bool, called: bool) -> Prompt:
         """Return what to ask; the wheel may be open, and the call may be made before the card."""
@@ -78,7 +80,8 @@ class Prompts:
         return tuple(found)
 
     def _button(self, move: Move, words: str, key: str = "", *, main: bool = False) -> Button:
-        return Button(words, partial(self._choose, move), key, main=main)
+        icon = "hint" if move is self.advised else ""
+        return Button(words, partial(self._choose, move), key, main=main, icon=icon)
 
     def _put_back(self) -> Button:
         return Button(texts.put_back(), self._take_back, "Esc")

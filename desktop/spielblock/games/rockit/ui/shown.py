@@ -18,6 +18,7 @@ def show_felt(felt: FeltView, view: Position) -> None:
     piles.badge.show_owed(0 if view.pending is None else view.pending.cards)
     felt.ring.show_direction(view.direction)
     acting = {view.caller if view.phase == "call" else view.to_move}
+    felt.deeds.show_all(view.seen, felt.own)
     speaking = callers(view)
     for name, item in felt.seats.items():
         item.show_cards(held(view, name))

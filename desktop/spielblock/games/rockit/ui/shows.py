@@ -58,7 +58,7 @@ class Shows:
             case PenaltyRaised():
                 return _moving(partial(self._raise, event))
             case SeatSkipped(seat=seat):
-                return self._say(seat, texts.bubble_skipped(), Beat.PAUSE, loud=False)
+                return self._noted(event, self._say(seat, texts.bubble_skipped(), Beat.PAUSE, loud=False))
             case DirectionChanged(direction=direction):
                 return _moving(lambda pace: self._felt.ring.turn_over(direction, pace.ms(Beat.CARD_FLIP)))
             case _:
@@ -105,6 +105,7 @@ class Shows:
         def landed() -> None:
             piles.put(event.card, fanned)
             piles.show_colour(event.colour)
+            self._felt.deeds.hear(event, self._felt.own)
 
         if event.seat != self._felt.own:
             self._felt.seats[event.seat].show_cards(event.left)
@@ -119,6 +120,7 @@ class Shows:
             piles.badge.show_owed(0)
 
         def arrived() -> None:
+            self._felt.deeds.hear(event, self._felt.own)
             if event.seat != self._felt.own:
                 seat = self._felt.seats[event.seat]
                 seat.show_cards(seat.cards + count)
@@ -135,6 +137,17 @@ class Shows:
             badge.setScale(0.9 + 0.1 * done)
 
         return Motion(pace.ms(Beat.PENALTY_CARD, event.cards - before), step)
+
+    def _noted(self, event: Event, cue: Cue) -> Cue:
+        """Return the cue that notes this in front of its seat when its turn comes."""
+
+        def noted(pace: Pace) -> QAbstractAnimation | None:
+            shown = cue(pace)
+            if shown is not None:
+                self._felt.deeds.hear(event, self._felt.own)
+            return shown
+
+        return noted
 
     def _say(self, seat: str, words: str, hold: Beat, *, loud: bool = True) -> Cue:
         bubble = self._felt.bubbles[seat]

@@ -13,7 +13,7 @@ from spielblock.games.rockit.events import RoundStarted
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, TAKE, Play
 from spielblock.games.rockit.position import Position, Unseen
 from spielblock.games.rockit.ui import texts
-from spielblock.games.rockit.ui.advising import advised_card, advised_colour, advises_call, with_bulb
+from spielblock.games.rockit.ui.advising import advised_card, advised_colour, advises_call
 from spielblock.games.rockit.ui.cards import BACK
 from spielblock.games.rockit.ui.counts import counted
 from spielblock.games.rockit.ui.flights import Flights
@@ -88,6 +88,7 @@ class RockitTable(Picking):
             "colour": piles.colour_shown,
             "owed": piles.badge.owed if piles.badge.isVisible() else 0,
             "direction": self.felt.ring.direction,
+            "did": self.felt.deeds.shown,
         }
 
     def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
@@ -137,8 +138,8 @@ class RockitTable(Picking):
         decision = self.decision
         if decision is None:
             raise RuntimeError("a table asks nobody while there is nothing to decide")
-        asked = self._prompts.prompt(decision, wheel=self.wheel_open, called=self.called)
-        return with_bulb(asked, self.advised)
+        self._prompts.advised = self.advised
+        return self._prompts.prompt(decision, wheel=self.wheel_open, called=self.called)
 
     def advise(self, move: Move | None) -> None:
         """Mark card, pack, colour and call, and the button of the prompt where it has one for the move."""
