@@ -206,7 +206,7 @@ def test_the_late_turn_is_offered_with_what_counts_without_it(qtbot: QtBot, tmp_
     page = open_page(qtbot, tmp_path, position=LATE)
     wait_for_a_choice(qtbot, page)
     prompt = page.frame.prompt.prompt
-    assert [button.key for button in prompt.buttons] == ["D", "E"]
+    assert [button.key for button in prompt.buttons] == ["D", "Return"]
     assert "664" in prompt.more
     assert table_of(page).drawn()["plate"] == "664"
     assert [seat for seat, _, _ in table_of(page).drawn()["ranking"]] == ["C", "A", "B"]
@@ -297,6 +297,21 @@ def test_what_lies_outside_is_kept_until_it_is_released(qtbot: QtBot, tmp_path: 
     page.close_page()
 
 
+@pytest.mark.parametrize(("key", "move"), [(Qt.Key.Key_Space, "rethrow 4"), (Qt.Key.Key_Return, "stand")])
+def test_space_throws_and_return_leaves_whatever_is_picked(
+    qtbot: QtBot, tmp_path: Path, key: Qt.Key, move: str
+) -> None:
+    page = open_page(qtbot, tmp_path, position=LAID)
+    wait_for_a_choice(qtbot, page)
+    qtbot.keyClick(page, Qt.Key.Key_1)
+    throwing, leaving = page.frame.prompt.prompt.buttons
+    assert (throwing.key, throwing.main, leaving.key) == ("Space", True, "Return")
+    qtbot.keyClick(page, key)
+    qtbot.waitUntil(lambda: len(page.controller.match.log) > 0)
+    assert page.controller.match.log[0].move.text() == move
+    page.close_page()
+
+
 def test_a_number_says_how_good_it_is_among_numbers(qtbot: QtBot, tmp_path: Path) -> None:
     page = open_page(qtbot, tmp_path, position=LAID)
     wait_for_a_choice(qtbot, page)
@@ -351,11 +366,11 @@ def test_space_throws_nothing_where_it_looks_under_the_cup(qtbot: QtBot, tmp_pat
     page = open_page(qtbot, tmp_path, position=MINE)
     wait_for_a_choice(qtbot, page)
     table = table_of(page)
-    assert [button.key for button in table.prompt().buttons] == ["Space", "E"]
+    assert [button.key for button in table.prompt().buttons] == ["Space", "Return"]
     table.cover(True)
-    assert [button.key for button in table.prompt().buttons] == ["S", "E"]
+    assert [button.key for button in table.prompt().buttons] == ["S", "Return"]
     table.cover(False)
-    assert [button.key for button in table.prompt().buttons] == ["S", "E"]
+    assert [button.key for button in table.prompt().buttons] == ["S", "Return"]
     page.close_page()
 
 

@@ -24,6 +24,12 @@ from spielblock.rules.seats import letter
 
 KEY = Qt.Key
 DIGITS: Final = {KEY.Key_1: 0, KEY.Key_2: 1, KEY.Key_3: 2}
+ANSWERS: Final = {
+    KEY.Key_S: "throw",
+    KEY.Key_E: "leave",
+    KEY.Key_Return: "leave",
+    KEY.Key_Enter: "leave",
+}
 
 
 class AskingTable(Table):
@@ -70,7 +76,7 @@ class AskingTable(Table):
         if late and not picked:
             buttons = (Button(texts.turn_sixes(), self._turn, "D", icon="swap"),)
         more = self._truth.left_as_it_is(view, self._own) if late and not picked else ""
-        leave = Button(texts.leave(), self._leave, "E", main=not picked or throw is None)
+        leave = Button(texts.leave(), self._leave, "Return", main=not picked or throw is None)
         return Prompt(self._question(view, late=late), more, (*buttons, leave))
 
     def key(self, event: QEvent) -> bool:
@@ -81,8 +87,9 @@ class AskingTable(Table):
             return self.pick(KEEP[DIGITS[key]])
         if key == KEY.Key_D:
             return self.pick(TURNING)
-        if key == KEY.Key_S:
-            self._throw()
+        if key in ANSWERS:
+            # Space throws and Return leaves, whatever is picked: the marked button only says what is likely.
+            (self._throw if ANSWERS[key] == "throw" else self._leave)()
             return True
         if key == KEY.Key_K:
             return self._keep_focused()

@@ -74,6 +74,7 @@ class Dock(QWidget):
         self.cup = CupPicture(theme, theme.px(CUPS[Room.NORMAL]))
         self.dice = [DieButton(theme, self) for _ in range(3)]
         self.caption = say(theme, "", "small", "2")
+        self.caption.setWordWrap(True)
         self.name = say(theme, "", "bodyStrong")
         self.beats = say(theme, "", "small", "2")
         self.beats.setWordWrap(True)

@@ -55,7 +55,7 @@ def _paint_lamp(painter: QPainter, theme: Theme, spot: QPointF, radius: float) -
     painter.save()
     painter.setTransform(QTransform.fromTranslate(spot.x(), spot.y()).scale(1, 0.62), True)
     glow = QRadialGradient(QPointF(0, 0), radius)
-    light = QColor("#FFE9B0")
+    light = theme.colour("stitch")
     light.setAlphaF(0.30 if theme.dark else 0.38)
     glow.setColorAt(0, light)
     light.setAlphaF(0)

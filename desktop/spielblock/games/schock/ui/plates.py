@@ -71,15 +71,15 @@ class Words(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = min(10.0, self._box.height() / 2)
         if self._look == "plate":
-            painter.setPen(QPen(QColor("#1A2233"), 1.5))
-            painter.setBrush(QColor("#FFFEFA"))
+            painter.setPen(QPen(theme.colour("diePip"), 1.5))
+            painter.setBrush(theme.colour("dieFace"))
             painter.drawRoundedRect(self._box, radius, radius)
         elif self._look == "pill":
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(shade(0.62))
             painter.drawRoundedRect(self._box, self._box.height() / 2, self._box.height() / 2)
         text, pixels = self._shown()
-        painter.setPen(QColor("#1A2233") if self._look == "plate" else theme.colour("pubText"))
+        painter.setPen(theme.colour("diePip" if self._look == "plate" else "pubText"))
         painter.setFont(self._font(pixels))
         painter.drawText(self._box, CENTRED, text)
 

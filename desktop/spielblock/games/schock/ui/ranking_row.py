@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.widgets.seat_mark import paint_seat
@@ -59,7 +59,7 @@ class RankingRow(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._lowest:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor("#7A2E1D"))
+            painter.setBrush(theme.colour("matInk"))
             painter.drawRoundedRect(self.boundingRect().adjusted(0, 1, 0, -1), 6, 6)
         mark = high * 0.78
         paint_seat(painter, QRectF(4, (high - mark) / 2, mark, mark), self._sitter, theme)
