@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 from tests.accept.point import ROOT, Look, Run, point
+from tests.accept.sheets import drawn
 from tests.benchmarks.start import measure
 
 MOST_PAINT = 1.8
@@ -39,9 +37,4 @@ def fresh_eyes(run: Run) -> Look:
 
 @point(1, "every page in both languages, themes and all sizes: nothing cut; contact sheets")
 def contact_sheets(run: Run) -> Look:
-    folder = run.out / "screens"
-    quick = ["--quick"] if run.short else []
-    command = [sys.executable, "-m", "tests.screens", "--out", str(folder), *quick]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=3600, check=False)
-    assert done.returncode == 0, done.stdout[-400:]
-    return Look(folder, f"{len(list(folder.glob('sheet-*.png')))} sheets in")
+    return drawn(run, run.out / "screens")

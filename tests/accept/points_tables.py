@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from typing import Final
 
 from tests.accept.point import ROOT, Look, Point, Run, figure, passes, point
+from tests.accept.sheets import drawn, looked_at
 
 #: What finds a seeded defect at each table: a file, and words in the names of its tests.
 DEFECTS: Final = {
@@ -123,16 +122,7 @@ def cards_reached(run: Run) -> str:
 
 @point(3, "contact sheets of all tables: nothing cut, overlapping, outside or pale")
 def contact_sheets(run: Run) -> Look:
-    out = run.out / "tables"
-    command = [sys.executable, "-m", "tests.screens", "--out", str(out)]
-    found: list[str] = []
-    for kind in SHEETS:
-        run.note(f"drawing {kind}")
-        words = [*command, "--only", kind, *(["--quick"] if run.short else [])]
-        done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=3600, check=False)
-        found += [line for line in done.stdout.splitlines() if not line.startswith("look at")]
-        assert done.returncode == 0, found[0] if found else done.stderr.strip()[-200:]
-    return Look(out, f"{len(list(out.glob('sheet-*.png')))} sheets without a fault:")
+    return drawn(run, run.out / "tables", SHEETS)
 
 
 @point(3, "a fresh pair of eyes at each game: whose turn, what to do, why won or lost")
@@ -141,5 +131,5 @@ def fresh_eyes(run: Run) -> Look:
 
 
 @point(3, "what was seen at the tables, and what was changed")
-def looked_at(run: Run) -> Look:
-    return Look(ROOT / "tests" / "accept" / "looked_at.md")
+def seen(run: Run) -> Look:
+    return Look(ROOT / "tests" / "accept" / "looked_at.md", looked_at())

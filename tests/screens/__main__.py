@@ -6,7 +6,8 @@ makes the exit code 1; the last lines say of each look how many scenes were draw
 
 `--only WORD…` draws the scenes whose names hold one of the words, `--look WORD…` the looks whose names do
 (`de-light`, `@150`, `letters`), `--quick` two of the looks; `--list` says what there is, `--resume` skips
-what was drawn into DIR from the same sources. Beside the pictures: `scene-NAME.png` (all looks of a scene),
+what was drawn into DIR from the same sources, `--looked` draws nothing and writes down that somebody has
+looked at what is in DIR. Beside the pictures: `scene-NAME.png` (all looks of a scene),
 `look-NAME-N.png` (twelve scenes of a look) and `drawn-LOOK.json` (what was drawn and found).
 """
 
@@ -28,7 +29,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path("build", "screens"))
     parser.add_argument("--only", nargs="*", default=[""], metavar="WORD")
     parser.add_argument("--look", nargs="*", default=[""], metavar="WORD")
-    for flag in ("--quick", "--resume", "--list", "--no-sheets"):
+    for flag in ("--quick", "--resume", "--list", "--no-sheets", "--looked"):
         parser.add_argument(flag, action="store_true")
     parser.add_argument("--part", default="", help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -38,6 +39,8 @@ def main() -> int:
     looks = chosen(given.look, quick=given.quick)
     if given.list:
         return _list(given.only, looks)
+    if given.looked:
+        return _looked(given.out)
     given.out.mkdir(parents=True, exist_ok=True)
     if given.part:
         return _draw(given.out, given.only, given.part, resume=given.resume)
@@ -49,6 +52,14 @@ def _list(only: list[str], looks: list[str]) -> int:
     from tests.screens.drawing import named
 
     print(*looks, "", *named(only), sep="\n")
+    return 0
+
+
+def _looked(out: Path) -> int:
+    from tests.accept.sheets import LOOKED_AT
+    from tests.screens.record import looked_at, records
+
+    LOOKED_AT.write_text(looked_at(records(out)), "utf-8")
     return 0
 
 

@@ -92,5 +92,26 @@ def wanting(drawn: Iterable[Drawn], looks: Iterable[str], scenes: Iterable[str],
     return lines
 
 
+def looked_at(drawn: Iterable[Drawn]) -> str:
+    """Return as JSON what was looked at: the scenes, and by look how many there were, missing and found."""
+    drawn = list(drawn)
+    names = {name for one in drawn for name in one.scenes}
+    sources = {one.sources for one in drawn}
+    looks = {
+        one.look: {
+            "drawn": len(one.scenes),
+            "missing": sorted(names - set(one.scenes)),
+            "findings": one.findings,
+        }
+        for one in drawn
+    }
+    told = {
+        "sources": sources.pop() if len(sources) == 1 else "several",
+        "looks": looks,
+        "scenes": sorted(names),
+    }
+    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+
+
 def _path(folder: Path, look: str) -> Path:
     return folder / f"drawn-{look}.json"

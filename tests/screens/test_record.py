@@ -9,10 +9,11 @@ from PySide6.QtCore import QTimerEvent, qWarning
 from PySide6.QtWidgets import QApplication, QLabel
 
 from spielblock.shell.program import Program
-from tests.screens.drawing import draw, draw_look
+from tests.accept.sheets import looked_at as pictures_looked_at
+from tests.screens.drawing import draw, draw_look, named
 from tests.screens.listening import listening
 from tests.screens.looks import ALL, LETTERS, SIXTEEN, chosen
-from tests.screens.record import Drawn, fingerprint, picture, read, records, resumed, wanting
+from tests.screens.record import Drawn, fingerprint, looked_at, picture, read, records, resumed, wanting
 
 LOOK = "de-light-1024x600"
 
@@ -118,3 +119,17 @@ def test_warnings_of_qt_and_errors_in_slots_are_heard(
             qapp.processEvents()
     assert heard.taken() == ["error: ValueError: unseen"]
     assert "ValueError: unseen" in capfd.readouterr().err
+
+
+def test_what_nobody_looked_at_is_told(tmp_path: Path) -> None:
+    path, scenes = tmp_path / "looked_at.json", dict.fromkeys(named(), list[str]())
+    whole = [Drawn(look, fingerprint(), dict(scenes)) for look in ALL]
+    path.write_text(looked_at(whole))
+    assert pictures_looked_at(path).endswith("pictures of these sources, 0 findings:")
+    whole[3].scenes = {name: ["cut"] for name in list(scenes)[1:]}
+    path.write_text(looked_at(whole))
+    with pytest.raises(AssertionError, match=f"{whole[3].look}: 1 scenes were not looked at: home"):
+        pictures_looked_at(path)
+    path.write_text(looked_at(whole[1:]))
+    with pytest.raises(AssertionError, match=f"{whole[0].look} was not looked at"):
+        pictures_looked_at(path)
