@@ -10,8 +10,6 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
-    QFont,
-    QFontMetrics,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -22,13 +20,13 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from spielblock.control.framing import Room
 from spielblock.games.rock_the_bock.ui import texts
+from spielblock.games.rock_the_bock.ui.lettering import WRAP, Lettering, lettered
 from spielblock.games.rock_the_bock.ui.target_button import TargetButton
 from spielblock.widgets.hint_mark import RADIUS, paint_hint
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
 DIE: Final = {Room.COMPACT: 26, Room.NORMAL: 36, Room.LARGE: 44}
-WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +66,7 @@ class ChoiceCard(QAbstractButton):
         self._theme = theme
         self._room = Room.NORMAL
         self.choice = NO_CHOICE
+        self._laid: Lettering | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFont(theme.font("bodyStrong"))
         self.targets = {sitter.letter: TargetButton(theme, sitter, self) for sitter in others}
@@ -79,7 +78,7 @@ class ChoiceCard(QAbstractButton):
 
     def show_choice(self, choice: Choice) -> None:
         """Show this, or nothing if it has no dice."""
-        self.choice = choice
+        self.choice, self._laid = choice, None
         self.setVisible(bool(choice.faces))
         self.setEnabled(choice.offered)
         self.setAccessibleName(texts.card_name(choice.title, choice.effect))
@@ -95,7 +94,7 @@ class ChoiceCard(QAbstractButton):
 
     def arrange(self, room: Room) -> None:
         """Fit to the room."""
-        self._room = room
+        self._room, self._laid = room, None
         self._place_targets()
         self.update()
 
@@ -119,14 +118,14 @@ class ChoiceCard(QAbstractButton):
 
     def cut(self) -> bool:
         """Return whether a text on the card does not fit."""
-        title, effect = self._text_rects()
-        lowest = self._targets_top() if self._shown_targets() else self.height() - self._theme.px(4)
-        return max(title.bottom(), effect.bottom()) > lowest + 1 or title.right() > self.width()
+        last = max([button.geometry().right() for button in self._shown_targets()], default=0)
+        return last > self.width() or not self._lettering().fits(self._text_room())
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(120), self._theme.px(110))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._laid = None
         self._place_targets()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -146,13 +145,13 @@ class ChoiceCard(QAbstractButton):
         self._paint_ground(painter)
         if self.choice.dead:
             self._paint_dead(painter)
-        title, effect = self._text_rects()
+        words = self._lettering()
         painter.setPen(self._ink("text2" if self.choice.dead else "text"))
-        painter.setFont(self._title_font())
-        painter.drawText(title, int(WRAP), self.choice.title)
+        painter.setFont(words.title_font)
+        painter.drawText(words.title, int(WRAP), self.choice.title)
         painter.setPen(self._ink("text2"))
-        painter.setFont(theme.font("caption"))
-        painter.drawText(effect, int(WRAP), self.choice.effect)
+        painter.setFont(words.effect_font)
+        painter.drawText(words.effect, int(WRAP), self.choice.effect)
         if self._keyed():
             self._paint_key(painter)
         if self.choice.advised:
@@ -197,19 +196,19 @@ class ChoiceCard(QAbstractButton):
         painter.setFont(theme.font("caption"))
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.choice.digit)
 
-    def _text_rects(self) -> tuple[QRect, QRect]:
-        """Return where title and effect are drawn, as high as they need."""
+    def _text_room(self) -> QRect:
+        """Return where title and effect have to lie."""
         theme, pad = self._theme, self._pad()
         top = pad + theme.px(DIE[self._room]) + theme.px(4)
-        room = QRect(pad, top, self.width() - 2 * pad, 400)
-        title = QFontMetrics(self._title_font()).boundingRect(room, int(WRAP), self.choice.title)
-        below = room.translated(0, title.height() + theme.px(1))
-        effect = QFontMetrics(theme.font("caption")).boundingRect(below, int(WRAP), self.choice.effect)
-        return title, effect
+        lowest = self._targets_top() if self._shown_targets() else self.height() - theme.px(4)
+        return QRect(pad, top, self.width() - 2 * pad, lowest - top)
 
-    def _title_font(self) -> QFont:
-        theme = self._theme
-        return theme.scaled_font("bodyStrong", theme.px(13 if self._room is Room.COMPACT else 15))
+    def _lettering(self) -> Lettering:
+        """Return the words laid out; it is done once, since dice that roll over the card have it painted."""
+        if self._laid is None:
+            pixels, choice = 13 if self._room is Room.COMPACT else 15, self.choice
+            self._laid = lettered(self._theme, self._text_room(), choice.title, choice.effect, pixels)
+        return self._laid
 
     def _place_targets(self) -> None:
         shown = self._shown_targets()
@@ -219,7 +218,7 @@ class ChoiceCard(QAbstractButton):
         x = pad
         for button in shown:
             button.named = named
-            wide = button.wide(named=named)
+            wide = min(button.wide(named=named), (room - gap * (len(shown) - 1)) // len(shown))
             button.setGeometry(x, self._targets_top(), wide, theme.px(32))
             x += wide + gap
 

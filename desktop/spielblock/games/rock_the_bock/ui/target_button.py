@@ -63,7 +63,7 @@ class TargetButton(QAbstractButton):
         painter.setPen(QPen(theme.colour("markerEdge" if on or self.advised else "lineStrong"), edge))
         painter.setBrush(theme.colour("marker") if on else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(body, high / 2, high / 2)
-        side = high - theme.px(6)
+        side = min(high - theme.px(6), self.width() - theme.px(8) - (theme.px(10) if self.digit else 0))
         chip = QRectF(theme.px(4), body.center().y() - side / 2, side, side)
         paint_chip(painter, chip, theme.hue(self.sitter.colour), theme)
         painter.setPen(theme.colour("markerInk" if on else "text"))
