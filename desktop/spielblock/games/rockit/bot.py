@@ -12,6 +12,7 @@ from typing import Final
 
 from spielblock.bots.bot import Thought
 from spielblock.games.rockit.explaining import candidates
+from spielblock.games.rockit.inference import shown
 from spielblock.games.rockit.memory import lacking
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, KEEP, SILENT, TAKE, Name, Play
 from spielblock.games.rockit.policy import EASY, PLAIN, WEIGHTS, features, held_of, worth
@@ -98,7 +99,7 @@ class HardBot(RuleBot):
 
 
 class MasterBot(HardBot):
-    """With two players, plays each move to the end of the round on many possible deals."""
+    """With two players, plays each move to the end of the round on many deals that fit what was seen."""
 
     catches = 1.0
 
@@ -110,7 +111,8 @@ class MasterBot(HardBot):
         if len(moves) == 1:
             return Thought(moves[0])
         deals = MASTER_DEALS if self._budget is None else max(1, self._budget)
-        found = tallies(self._rules, state, decision.seat, moves, deals, rng)
+        hands = shown(decision.view, state.sizes)
+        found = tallies(self._rules, state, decision.seat, moves, deals, rng, hands)
         best = max([tally.mean for tally in found])
         equal = [at for at, tally in enumerate(found) if tally.mean == best]
         chosen = equal[below(rng, len(equal))]

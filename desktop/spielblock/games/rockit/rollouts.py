@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from spielblock.games.rockit.cards import BIT, COUNTS, EACH, HIDDEN, JOKER, KINDS
+from spielblock.games.rockit.inference import Group, Hands
 from spielblock.games.rockit.moves import CALLED, DRAW, PLAYS, TAKE
 from spielblock.games.rockit.rules import RockitRules
 from spielblock.games.rockit.state import DEAL, DRAWN, OVER, SHUFFLE, TURN, State
@@ -16,12 +17,15 @@ from spielblock.rules.contract import Draw, Move
 COLOURED: Final = (1 << JOKER) - 1
 #: A round between quick players has some 60 moves; one this long is nobody's.
 LONGEST: Final = 1000
+#: In so many of a hundred deals nothing is concluded from what others did: they may have drawn by choice.
+DOUBT: Final = 10
 
 
-def guess(known: State, seat: int, rng: Random) -> State:
+def guess(known: State, seat: int, rng: Random, shown: Hands | None = None) -> State:
     """Return a state that this seat takes for possible: all it does not see is dealt by chance.
 
-    The cards are sorted before they are shuffled, so that nothing of their true order comes through.
+    With `shown`, see inference.py, nobody is dealt what it has shown not to hold, if that can be. The cards
+    are sorted before they are shuffled, so that nothing of their true order comes through.
     """
     state = known.copy()
     own = state.hands[seat * KINDS : (seat + 1) * KINDS]
@@ -32,9 +36,23 @@ def guess(known: State, seat: int, rng: Random) -> State:
     shuffle(rng, pool)
     for other in range(state.seats):
         if other != seat:
-            _deal(state, other, [pool.pop() for _ in range(state.sizes[other])])
+            _deal(state, other, _taken(pool, state.sizes[other], shown[other] if shown else []))
     state.pile, state.at = pool, 0
     return state
+
+
+def _taken(pool: list[int], count: int, groups: list[Group]) -> list[int]:
+    """Take so many cards off the pool, the groups that tell most first."""
+    if sum([group.cards for group in groups]) != count:
+        return [pool.pop() for _ in range(count)]
+    found: list[int] = []
+    for group in sorted(groups, key=lambda one: -one.out.bit_count()):
+        for _ in range(group.cards):
+            at = len(pool) - 1
+            while at > 0 and group.out >> pool[at] & 1:
+                at -= 1
+            found.append(pool.pop(at if not group.out >> pool[at] & 1 else len(pool) - 1))
+    return found
 
 
 def _deal(state: State, seat: int, cards: list[int]) -> None:
@@ -101,12 +119,18 @@ class Tally:
 
 
 def tallies(
-    rules: RockitRules, known: State, seat: int, moves: Sequence[Move], deals: int, rng: Random
+    rules: RockitRules,
+    known: State,
+    seat: int,
+    moves: Sequence[Move],
+    deals: int,
+    rng: Random,
+    shown: Hands | None = None,
 ) -> list[Tally]:
     """Return what each move led to; the n-th rollout of every move meets the same hands and chance."""
     found = [Tally() for _ in moves]
-    for _ in range(deals):
-        dealt = guess(known, seat, rng)
+    for at in range(deals):
+        dealt = guess(known, seat, rng, None if at % 100 < DOUBT else shown)
         seed = int(rng.random() * 2**53)
         for tally, move in zip(found, moves, strict=True):
             end = dealt.copy()
