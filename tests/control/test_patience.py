@@ -10,7 +10,7 @@ from tests.benchmarks.waits import measured
 
 from spielblock.control.cues import Cue, CueQueue
 from spielblock.control.pace import SPEEDS, STILL, Beat, Pace, chosen
-from spielblock.control.patience import CALM_MS, GONE_MS, LEAST_MOTION, LEAST_READING, WAIT_MS, Patience
+from spielblock.control.patience import CALM_MS, LEAST_MOTION, LEAST_READING, WAIT_MS, Patience
 from spielblock.games import all_games
 
 
@@ -42,7 +42,7 @@ def test_three_rounds_of_bots_and_a_result_are_within_the_wait() -> None:
 
 def test_a_result_can_be_read_however_late_it_is() -> None:
     found = shown(SPEEDS["normal"], *[Beat.WIN] * 40, Beat.RESULT)
-    assert found[-1] == round(Beat.RESULT.value * LEAST_READING) == GONE_MS / 4
+    assert found[-1] == round(Beat.RESULT.value * LEAST_READING) >= 1000
 
 
 def test_slow_is_slower_than_normal_and_that_than_fast_and_off_also_in_a_hurry() -> None:

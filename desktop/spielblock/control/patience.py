@@ -12,7 +12,7 @@ WAIT_MS: Final = 6000
 #: So much of it passes as it is; after that everything is the shorter, the less is left.
 CALM_MS: Final = 1000
 #: From here on nothing is left: the rest is for what has a least time, and for bots that think long.
-GONE_MS: Final = 4000
+GONE_MS: Final = 3700
 #: Below this share of its time a motion is a flicker: what moved is seen, whence and where to is not.
 LEAST_MOTION: Final = 0.2
 #: Below this share of its time (a second) the line of a result cannot be read.
