@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -37,13 +37,14 @@ FEWEST_COLOURS: Final = 12
 WORDED: Final = (QLabel, QPushButton, QLineEdit, QComboBox, SwipedTitle)
 
 
-def faults(window: QWidget) -> list[str]:
-    """Return all that is wrong with what can be seen of a window."""
+def faults(window: QWidget, picture: QPixmap | None = None) -> list[str]:
+    """Return all that is wrong with what can be seen of a window, of which there may be a picture already."""
     ground = _uppermost(window)
     seen = [widget for widget in ground.findChildren(QWidget) if _counts(widget, ground)]
-    image = window.grab().toImage()
+    image = (picture or window.grab()).toImage().convertToFormat(QImage.Format.Format_RGB32)
     found = [fault for widget in seen for fault in _cut(widget)]
     found += [fault for widget in seen for fault in _outside(widget, window)]
+    found += [fault for widget in seen for fault in _sideways(widget)]
     found += list(_overlaps(seen))
     found += [fault for widget in seen for fault in _pale(widget, window, image)]
     found += [fault for widget in [window, *seen] for fault in _empty(widget, window, image)]
@@ -122,6 +123,14 @@ def _outside(widget: QWidget, window: QWidget) -> Iterator[str]:
         yield f"outside: {_name(widget)} is covered by what holds it"
 
 
+def _sideways(widget: QWidget) -> Iterator[str]:
+    """Yield a fault if a page is wider than the room it has; tables and scenes may be."""
+    if isinstance(widget, QScrollArea):
+        bar = widget.horizontalScrollBar()
+        if bar.maximum() > SLACK:
+            yield f"outside: {_name(widget)} is {bar.maximum()} wider than its room"
+
+
 def _scroll_area(widget: QWidget) -> QScrollArea | None:
     above = widget.parentWidget()
     while above is not None:
@@ -186,13 +195,14 @@ def _commonest(image: QImage, rect: QRect) -> QColor | None:
 
 def _colours(image: QImage, rect: QRect, across: int, down: int) -> Counter[int]:
     """Count the colours of pixels that are so far apart."""
-    dpr = image.devicePixelRatio()
+    dpr, wide = image.devicePixelRatio(), image.bytesPerLine() // 4
+    pixels = memoryview(image.constBits()).cast("I")
+    columns = [round(x * dpr) for x in range(rect.left(), rect.right(), across)]
+    columns = [x for x in columns if 0 <= x < image.width()]
     found: Counter[int] = Counter()
-    for x in range(rect.left(), rect.right(), across):
-        for y in range(rect.top(), rect.bottom(), down):
-            spot = QPoint(round(x * dpr), round(y * dpr))
-            if image.rect().contains(spot):
-                found[image.pixel(spot)] += 1
+    for y in (round(y * dpr) for y in range(rect.top(), rect.bottom(), down)):
+        if 0 <= y < image.height():
+            found.update([pixels[y * wide + x] for x in columns])
     return found
 
 

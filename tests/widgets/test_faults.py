@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QLabel, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from tests.screens.faults import faults
 
@@ -69,3 +70,15 @@ def test_a_question_that_is_cut_is_found_and_two_rows_are_not(qtbot: QtBot) -> N
     bar.show_prompt(Prompt("Throw 1 of 2: which dice do you keep? " * 3, "", (offer,)), None, urgent=True)
     qtbot.wait(20)
     assert any("cut in the prompt" in fault for fault in faults(window))
+
+
+@pytest.mark.parametrize(("width", "wider"), [(250, 0), (400, 1)])
+def test_a_page_wider_than_its_room_is_found(qtbot: QtBot, width: int, wider: int) -> None:
+    window = shown(qtbot)
+    area, held = QScrollArea(window), QWidget()
+    area.setGeometry(0, 0, 300, 200)
+    held.setFixedSize(width, 100)
+    area.setWidget(held)
+    area.show()
+    qtbot.waitUntil(lambda: held.isVisible() and (area.horizontalScrollBar().maximum() > 1) == bool(wider))
+    assert [fault.split(":")[0] for fault in faults(window)] == ["outside"] * wider
