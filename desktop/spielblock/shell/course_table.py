@@ -13,6 +13,8 @@ from spielblock.widgets.theme import Theme
 
 FEW: Final = 6
 LEAST: Final = 40
+#: Above and below a line of the table, together.
+ROOM: Final = 10
 
 
 class CourseModel(QAbstractTableModel):
@@ -64,6 +66,7 @@ def course_table(theme: Theme, course: Course) -> QTableView:
     table.setAlternatingRowColors(True)
     table.setFont(theme.font("number"))
     table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + theme.px(ROOM))
     few = len(course.sitters) <= FEW and not course.marks
     resize = QHeaderView.ResizeMode
     head = table.horizontalHeader()

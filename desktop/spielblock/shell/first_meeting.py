@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -17,6 +18,9 @@ from spielblock.widgets.parts import Button, GlueStrip, column, row, say, tell
 from spielblock.widgets.swipe import SwipedTitle
 from spielblock.widgets.texts import key_return
 from spielblock.widgets.theme import Theme
+
+#: It does not grow with the letters, which need the room beside it.
+ART: Final = QSize(264, 198)
 
 
 class ArtView(QWidget):
@@ -50,9 +54,9 @@ class FirstMeeting(QWidget):
         pages = column(theme, 0)
         self.setLayout(pages)
         pages.addWidget(GlueStrip(theme, theme.game_hue(game.id).strong))
-        across = row(theme, 32, (32, 24, 32, 24))
+        across = row(theme, 32, (32, 18, 32, 18))
         pages.addLayout(across)
-        across.addWidget(ArtView(theme, game, QSize(theme.px(264), theme.px(198))))
+        across.addWidget(ArtView(theme, game, ART))
         words = column(theme, 4)
         across.addLayout(words, 1)
         words.addWidget(SwipedTitle(theme, game.title))
@@ -63,7 +67,7 @@ class FirstMeeting(QWidget):
             words.addWidget(self.choice)
             self._add_differences(words, theme, game)
             words.addWidget(tell(theme, texts.can_be_changed(), "small", "3"))
-        foot = row(theme, 12, (0, 10, 0, 0))
+        foot = row(theme, 12, (0, 6, 0, 0))
         self.go = Button(theme, texts.understood(), "do", key=key_return())
         self.go.clicked.connect(lambda: self.done.emit(self.preset))
         foot.addStretch(1)
@@ -71,12 +75,12 @@ class FirstMeeting(QWidget):
         words.addLayout(foot)
 
     def _add_sentences(self, words: QVBoxLayout, theme: Theme, game: Shown) -> None:
-        words.addSpacing(theme.px(6))
+        words.addSpacing(theme.px(4))
         headings = (texts.you_want(), texts.you_do(), texts.it_ends())
         for heading, sentence in zip(headings, game.texts.first_meeting(), strict=True):
             words.addWidget(say(theme, heading, "small", "2"))
             words.addWidget(tell(theme, sentence, "body"))
-            words.addSpacing(theme.px(6))
+            words.addSpacing(theme.px(4))
 
     def _add_differences(self, words: QVBoxLayout, theme: Theme, game: Shown) -> None:
         """Say what is different in each set of rules, where the game does."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QWidget
 
 from spielblock.shell import texts_settings as texts
@@ -38,7 +39,8 @@ class SettingsPage(Page):
         layout = stacked(self)
         layout.addWidget(top_bar(kit.theme, self, texts.settings()))
         body = row(kit.theme, 0)
-        body.addWidget(self._sections())
+        self._side = self._sections()
+        body.addWidget(self._side)
         body.addWidget(self._pages, 1)
         layout.addLayout(body, 1)
         for _, heading, names in SECTIONS:
@@ -47,6 +49,11 @@ class SettingsPage(Page):
 
     def page_title(self) -> str:
         return texts.settings()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Without room beside the settings, as with large letters in a small window, there is no preview."""
+        super().resizeEvent(event)
+        self._preview.setVisible(self.width() - self._side.width() >= self._both)
 
     def welcome(self) -> None:
         self.buttons[self.section].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -92,7 +99,9 @@ class SettingsPage(Page):
         left.setContentsMargins(0, 0, 0, 0)
         across.addWidget(holder, 3)
         if "brightness" in names:
-            across.addWidget(Preview(self._kit), 1)
+            self._preview = Preview(self._kit)
+            across.addWidget(self._preview, 1)
+            self._both = across.minimumSize().width()
         across.addStretch(0)
         return page
 

@@ -65,6 +65,8 @@ class TableFrame(QWidget):
         self._without = False
         self._beside = False
         self._tight = False
+        self._noted = False
+        self._least = float(HISTORY[0])
         self._unsaved = QElapsedTimer()
         self._past = QWidget(self)
         self._past.setLayout(self._heading(texts.history()))
@@ -106,14 +108,16 @@ class TableFrame(QWidget):
         return self.height() < self._theme.px(SHORT)
 
     def make_room(self, *, little: bool, much: bool) -> None:
-        """In a window that is short for its letters, do without the history, or without the list too."""
+        """Let a note have room of the history; in a short window all of it, and of the list too."""
+        self._noted = much
         self._beside = self.short and (little or much)
         self._without = self.short and much
         self._show_history()
         self.show_count()
 
     def _show_history(self) -> None:
-        """Show the history where moves and players leave room for it."""
+        """Show the history where moves and players leave room for it; beside a long note it may be low."""
+        self.history.setMinimumHeight(self._theme.px(HISTORY[0] if self._noted else self._least))
         self.history.setVisible(not self._beside and not self._tight)
         self._past.setVisible(not self._tight)
 
@@ -164,8 +168,7 @@ class TableFrame(QWidget):
         self._panel.setFixedWidth(self._theme.px(SIDES[Room.COMPACT if wide < 1120 else self.room]))
         self.players.arrange((high - 52) * 0.5)
         lists = high - HEADINGS - self.players.sizeHint().height() / self._theme.scale
-        least = min(max(HISTORY[0], lists * HISTORY_SHARE), HISTORY[1])
-        self.history.setMinimumHeight(self._theme.px(least))
+        self._least = min(max(HISTORY[0], lists * HISTORY_SHARE), HISTORY[1])
         self._tight = lists < TIGHT
         self._show_history()
         self._table.arrange(self.room)
