@@ -29,9 +29,18 @@ def test_nothing_is_cut_or_lies_outside(
 
 @pytest.mark.parametrize(
     ("scene", "look"),
-    [("hint-best-schock", NARROW), ("hint-best-rockit", NARROW), ("meeting-noch_mal", LETTERS)],
+    [
+        ("hint-best-schock", NARROW),
+        ("hint-best-rockit", NARROW),
+        ("meeting-noch_mal", LETTERS),
+        ("end-rockit", LETTERS),
+        ("end-noch_mal", LETTERS),
+    ],
 )
-def test_what_needs_much_room_has_it(qapp: QApplication, tmp_path: Path, scene: str, look: Look) -> None:
+def test_what_needs_much_room_has_it(
+    qapp: QApplication, matches: Path, tmp_path: Path, scene: str, look: Look
+) -> None:
+    (tmp_path / "matches").symlink_to(matches)
     assert list(drawn(qapp, look, tmp_path, scene)) == [(scene, [])]
 
 

@@ -99,7 +99,7 @@ def _place_for_words(theme: Theme) -> QLabel:
     """Return two lines of room for what happened, so that the curve stays where it is."""
     label = tell(theme, "", "small")
     label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-    label.setFixedHeight(2 * label.fontMetrics().lineSpacing())
+    label.setFixedHeight(2 * label.fontMetrics().lineSpacing() + 2)  # Qt asks for a little more itself
     return label
 
 

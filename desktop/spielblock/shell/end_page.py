@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import convert
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
 
 from spielblock.headless.texts import why
@@ -30,6 +30,8 @@ from spielblock.widgets.texts import key_return
 
 #: So many names stand beside a place that is shared.
 FEW: Final = 2
+#: Below this height of the design there is no trophy.
+SHORT: Final = 560
 
 
 class EndPage(Page):
@@ -74,6 +76,11 @@ class EndPage(Page):
     def welcome(self) -> None:
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a window that is low for its letters, the ranking has the room of the trophy."""
+        super().resizeEvent(event)
+        self._trophy.setVisible(self.height() >= self._kit.theme.px(SHORT))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.again.click()
@@ -104,7 +111,8 @@ class EndPage(Page):
         layout = column(theme, 6, (20, 14, 20, 16))
         card.setLayout(layout)
         middle = Qt.AlignmentFlag.AlignHCenter
-        layout.addWidget(picture(theme, "trophy-big", 64), 0, middle)
+        self._trophy = picture(theme, "trophy-big", 64)
+        layout.addWidget(self._trophy, 0, middle)
         headline = tell(theme, self.headline, "title")
         headline.setAlignment(middle)
         layout.addWidget(headline)
@@ -123,7 +131,10 @@ class EndPage(Page):
         else:
             self._tell_last(listing)
         listing.addStretch(1)
-        layout.addWidget(scrolled(places), 1)
+        area = scrolled(places)
+        # in large letters the course is the one that can do with less room
+        area.setMinimumWidth(places.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
+        layout.addWidget(area, 1)
         self._buttons(layout)
         return card
 
@@ -165,7 +176,7 @@ class EndPage(Page):
         mates = self._mates(seat)
         beside = texts.team_of(listed(mates)) if mates else self._tied(seat)
         if beside:
-            words.addWidget(say(theme, beside, "caption", "2"))
+            words.addWidget(tell(theme, beside, "caption", "2"))
         line.addLayout(words, 1)
         line.addWidget(say(theme, _figure(self.over.scores[seat]), "pencil"))
         return line
