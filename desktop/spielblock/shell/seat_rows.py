@@ -111,7 +111,7 @@ class SeatRow(QWidget):
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(texts.name_of_seat(number))
-        self.name.setMinimumWidth(theme.px(90))
+        self.name.setMinimumWidth(theme.px(86))
         choices: list[Choice[Hashable]] = [
             Choice(False, texts.human(), "user"),
             Choice(True, texts.bot(), "bot"),
