@@ -115,9 +115,11 @@ def test_the_last_picture_waits_for_the_button_and_the_table_stays_beneath(
     qtbot.waitUntil(lambda: table.voice.over is not None)
     qtbot.wait(50)
     assert filled.window.page is table
+    said = table.frame.prompt.more.text()
     qtbot.keyClick(table, Qt.Key.Key_Return)
     page = filled.window.page
     assert isinstance(page, EndPage)
+    assert page.reason == said != ""
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert filled.window.page is table
     qtbot.keyClick(table, Qt.Key.Key_Return)

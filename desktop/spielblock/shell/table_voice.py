@@ -11,8 +11,10 @@ from spielblock.control.controller import MatchController
 from spielblock.control.cues import CueQueue
 from spielblock.control.framing import Button, Prompt
 from spielblock.control.table import Table
+from spielblock.headless.texts import why
 from spielblock.match.match import Undo
-from spielblock.rules.contract import Decide, Over
+from spielblock.rules.contract import NO_REASON, Decide, Over
+from spielblock.rules.entry import GameEntry
 from spielblock.rules.seats import CHANCE, letter
 from spielblock.shell.table_frame import TableFrame
 from spielblock.widgets import texts
@@ -42,6 +44,7 @@ class Voice:
         self.over: Over | None = None
         #: Whether a step without a choice waits for the person too.
         self.by_hand = False
+        self._reason = ""
         self._named = ""
         self._frame = frame
         self._table = table
@@ -62,6 +65,12 @@ class Voice:
         if self._table.decision is not self._opened[0]:
             self._opened = (self._table.decision, prompt)
         self._question = None
+        self.speak()
+
+    def end(self, over: Over, game: GameEntry) -> None:
+        """Say that the match is over, why, and where the result is."""
+        self.over = over
+        self._reason = "" if over.reason == NO_REASON else why(game, over.reason)
         self.speak()
 
     def wait(self) -> None:
@@ -136,7 +145,7 @@ class Voice:
             return Prompt(asking.line, self._forced() or asking.more or usual, asking.buttons)
         if self.over is not None:
             result = Button(texts.show_result(), self._show_end, "Return", main=True)
-            return Prompt(texts.match_over(), more, (result,))
+            return Prompt(texts.match_over(), self._reason or more, (result,))
         late = acting and not self._patience.isActive()
         buttons = (Button(texts.skip(), self._skip, "Space", icon="speed"),) if late else ()
         line = texts.turn_of(self._stage.name(named)) if named else ""
