@@ -13,9 +13,10 @@ from spielblock.rules.seats import letter
 from spielblock.shell import texts
 from spielblock.shell.kept_matches import Kept
 from spielblock.shell.library import Turn
+from spielblock.shell.outcome import company, level_of_bots, progress
 from spielblock.shell.page_parts import Kit
 from spielblock.shell.shown import Art, Shown
-from spielblock.shell.words import ago, listed
+from spielblock.shell.words import ago
 from spielblock.widgets.parts import Button, column, row, say, tell
 from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
@@ -63,7 +64,7 @@ class ContinueCard(QFrame):
         words.addWidget(say(theme, texts.go_on(), "caption", "2"))
         self.headline = SwipedTitle(theme, game.title, "heading")
         words.addWidget(self.headline)
-        words.addWidget(tell(theme, company(kept), "small", "2"))
+        words.addWidget(tell(theme, _about(kept, game), "small", "2"))
         words.addLayout(self._marks(theme, game, kept, now))
         buttons = row(theme, 8, (0, 4, 0, 0))
         buttons.addWidget(self.main)
@@ -140,11 +141,7 @@ class OthersCard(QFrame):
         self.setLayout(layout)
 
 
-def company(kept: Kept) -> str:
-    """Return who plays, and how far the match is."""
-    names = listed([chair.name for chair in kept.chairs if chair.name])
-    return (
-        f"{texts.against(names)} · {texts.steps_played(kept.steps)}"
-        if names
-        else texts.steps_played(kept.steps)
-    )
+def _about(kept: Kept, game: Shown) -> str:
+    """Return who plays, at which level, and how far the match is."""
+    facts = (company(kept), level_of_bots(kept), progress(kept, game))
+    return " · ".join([fact for fact in facts if fact])

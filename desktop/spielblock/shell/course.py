@@ -12,6 +12,7 @@ from spielblock.match.match import Match
 from spielblock.rules.event import Event
 from spielblock.rules.seats import CHANCE, letter
 from spielblock.rules.wording import Landmark
+from spielblock.shell import texts
 from spielblock.widgets.stage import Sitter
 
 Name = Callable[[str], str]
@@ -61,6 +62,7 @@ class Landmarks(Protocol):
 
     def landmark(self, event: Event, who: Name) -> Landmark | None: ...
     def signs(self) -> tuple[tuple[str, str], ...]: ...
+    def played(self, chosen: int, drawn: int) -> str: ...
 
 
 class _Plain:
@@ -71,6 +73,9 @@ class _Plain:
 
     def signs(self) -> tuple[tuple[str, str], ...]:
         return ()
+
+    def played(self, chosen: int, drawn: int) -> str:
+        return texts.steps_played(chosen + drawn)
 
 
 PLAIN: Final = _Plain()

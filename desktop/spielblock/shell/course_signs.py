@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QSizePolicy, QWidget
 
 from spielblock.shell.course import Course, Mark
 from spielblock.shell.course_marks import line_pen
@@ -55,9 +55,10 @@ class Signs:
         """What has its sign, and not a dot alone."""
         return [mark for mark, shown in zip(self.marks, self._shown, strict=True) if shown]
 
-    def turn_of(self, item: QGraphicsPixmapItem) -> int | None:
+    def turn_of(self, item: QGraphicsItem) -> int | None:
         """Return the turn of the sign that this item is, None if it is none."""
-        return self.marks[self.items.index(item)].turn if item in self.items else None
+        found = (mark.turn for mark, sign in zip(self.marks, self.items, strict=True) if sign is item)
+        return next(found, None)
 
     def place(self, per_turn: float, per_value: float, top: float) -> None:
         """Put all signs where they belong; a pixel is so many turns and values, `top` the highest value."""

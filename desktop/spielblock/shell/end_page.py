@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import convert
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from spielblock.headless.texts import why
 from spielblock.match.savefile import SaveGame
@@ -19,6 +19,7 @@ from spielblock.shell.course import Course, course_of, landmarks_of
 from spielblock.shell.course_card import CourseCard
 from spielblock.shell.end_split import split_table
 from spielblock.shell.last_words import last_words
+from spielblock.shell.outcome import headline
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.table_people import stage_of
@@ -90,15 +91,9 @@ class EndPage(Page):
     @property
     def headline(self) -> str:
         """Who won, in words."""
-        firsts = [self.sitters[seat].name for seat, rank in enumerate(self.over.ranks) if rank == 1]
-        if len(self.sitters) == 1:
-            return texts.solo()
-        if len(firsts) == len(self.sitters):
-            return texts.all_equal()
-        if len(firsts) == len(self.sitters) - 1 > 1 and not self.over.teams:
-            lost = next(one.name for one in self.sitters if one.name not in firsts)
-            return texts.loses(lost)
-        return texts.wins(firsts[0]) if len(firsts) == 1 else texts.win(listed(firsts))
+        names = [sitter.name for sitter in self.sitters]
+        firsts = [name for name, rank in zip(names, self.over.ranks, strict=True) if rank == 1]
+        return headline(names, firsts, teams=bool(self.over.teams))
 
     @property
     def reason(self) -> str:
@@ -121,8 +116,14 @@ class EndPage(Page):
                 said = tell(theme, sentence, "body", "2")
                 said.setAlignment(middle)
                 layout.addWidget(said)
+        layout.addWidget(self._places(), 1)
+        self._buttons(layout)
+        return card
+
+    def _places(self) -> QScrollArea:
+        """Return who came where, and how it came to that."""
         places = QWidget()
-        listing = column(theme, 0)
+        listing = column(self._kit.theme, 0)
         places.setLayout(listing)
         self._rank(listing)
         closing = getattr(self._kit.games[self._save.game.id].texts, "closing", None)
@@ -134,9 +135,7 @@ class EndPage(Page):
         area = scrolled(places)
         # in large letters the course is the one that can do with less room
         area.setMinimumWidth(places.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
-        layout.addWidget(area, 1)
-        self._buttons(layout)
-        return card
+        return area
 
     def _rank(self, listing: QVBoxLayout) -> None:
         theme = self._kit.theme
@@ -172,13 +171,24 @@ class EndPage(Page):
         line.addWidget(rank)
         line.addWidget(SeatMark(theme, sitter, 30))
         words = column(theme, 0)
-        words.addWidget(say(theme, sitter.name, "bodyStrong"))
+        words.addLayout(self._named(sitter))
         mates = self._mates(seat)
         beside = texts.team_of(listed(mates)) if mates else self._tied(seat)
         if beside:
             words.addWidget(tell(theme, beside, "caption", "2"))
         line.addLayout(words, 1)
         line.addWidget(say(theme, _figure(self.over.scores[seat]), "pencil"))
+        return line
+
+    def _named(self, sitter: Sitter) -> QLayout:
+        """Return a name, and beside a bot's its level."""
+        theme = self._kit.theme
+        line = row(theme, 5)
+        line.addWidget(say(theme, sitter.name, "bodyStrong"))
+        if not sitter.human:
+            line.addWidget(picture(theme, f"level-{min(sitter.level, 4)}", 15, "text3"))
+            line.addWidget(say(theme, sitter.level_name, "caption", "2"))
+        line.addStretch(1)
         return line
 
     def _tied(self, seat: int) -> str:

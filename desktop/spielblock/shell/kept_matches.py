@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,12 +17,14 @@ from spielblock.match.results import Result
 from spielblock.match.seating import Chair
 from spielblock.match.trouble import BadSaveError, Trouble
 from spielblock.rules.entry import GameEntry
-from spielblock.rules.seats import letter
+from spielblock.rules.seats import CHANCE, letter
 
 ENDING: Final = ".spielblock"
 #: So many lines at the end are tried, should the last ones be damaged.
 LOOK_BACK: Final = 50
 PRACTISED: Final = f'","{PRACTICE}","'.encode()
+#: What marks the steps of chance.
+DRAWN: Final = b',"chance","'
 #: What marks lines that are no steps.
 NO_STEPS: Final = (PRACTISED, f'","{UNDO}","'.encode(), f'","{SEAT}",'.encode())
 
@@ -36,6 +38,9 @@ class Kept:
     game: str = ""
     chairs: tuple[Chair, ...] = ()
     steps: int = 0
+    #: How many of the steps were chance.
+    drawn: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict[str, Any])
     result: Result | None = None
     practice: bool = False
     trouble: Trouble | None = None
@@ -85,12 +90,16 @@ def _kept(path: Path, changed: float, games: Mapping[str, GameEntry]) -> Kept:
         return Kept(path, changed, trouble=problem.trouble)
     number, last = _last(data)
     result = last.result if isinstance(last, Ended) else None
-    steps = number if result is not None or not any(mark in data for mark in NO_STEPS) else _steps(data)
-    return Kept(path, changed, game.id, header.seats, steps, result, PRACTISED in data)
+    if any(mark in data for mark in NO_STEPS):
+        steps, drawn = _steps(data)
+    else:
+        steps, drawn = number - (result is not None), data.count(DRAWN)
+    return Kept(path, changed, game.id, header.seats, steps, drawn, header.options, result, PRACTISED in data)
 
 
-def _steps(data: bytes) -> int:
-    """Return how many steps there are: what was taken back is none, nor is a change of places."""
+def _steps(data: bytes) -> tuple[int, int]:
+    """Return how many steps there are and how many of them are chance: what was taken back is none of them,
+    nor is a change of places."""
     by: list[int] = []
     for line in data.split(b"\n")[1:-1]:
         match _said(line)[1]:
@@ -100,7 +109,7 @@ def _steps(data: bytes) -> int:
                 del by[len(by) - 1 - by[::-1].index(seat) :]
             case _:
                 pass
-    return len(by)
+    return len(by), by.count(CHANCE)
 
 
 def _last(data: bytes) -> tuple[int, Said | None]:

@@ -13,9 +13,10 @@ from spielblock.rules.seats import letter
 from spielblock.shell import texts
 from spielblock.shell.file_troubles import cannot
 from spielblock.shell.kept_matches import Kept
+from spielblock.shell.outcome import company, ended, level_of_bots, progress, standing
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
-from spielblock.shell.words import ago, listed
+from spielblock.shell.words import ago
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.parts import Button, IconButton, column, frame, row, say, tell
 from spielblock.widgets.seat_mark import SeatMark
@@ -50,7 +51,9 @@ class MatchRow(QWidget):
         layout.addWidget(heading)
         words = column(theme, 1)
         words.addWidget(ElidedLabel(theme.font("body"), self._about()))
-        words.addWidget(say(theme, self._facts(now), "caption", "3"))
+        facts = ElidedLabel(theme.font("caption"), self._facts(now))
+        facts.setProperty("tone", "3")
+        words.addWidget(facts)
         layout.addLayout(words, 1)
         if game is not None:
             self._add_marks(theme)
@@ -66,17 +69,21 @@ class MatchRow(QWidget):
         kept = self.kept
         under_way = bool(kept.game) and kept.result is None
         facts = [texts.practice()] if kept.practice else []
-        facts += [ago(kept.changed, now)]
-        facts += [texts.steps_played(kept.steps)] if under_way else []
-        return " · ".join(facts)
+        game = self._kit.games.get(kept.game)
+        if game is not None and not under_way:
+            facts += [standing(kept, game)]
+        facts += [ago(kept.changed, now), level_of_bots(kept)]
+        if game is not None and under_way:
+            facts += [progress(kept, game)]
+        return " · ".join([fact for fact in facts if fact])
 
     def _about(self) -> str:
         kept = self.kept
         if kept.trouble is not None:
             return cannot(kept.trouble, kept.path.name)
         if kept.result is None:
-            return texts.against(listed([chair.name for chair in kept.chairs]))
-        return texts.won_by(listed([chair.name for chair in kept.winners]))
+            return company(kept)
+        return ended(kept)
 
     def _add_marks(self, theme: Theme) -> None:
         layout = self.layout()

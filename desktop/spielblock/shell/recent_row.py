@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from spielblock.shell import texts
 from spielblock.shell.kept_matches import Kept
+from spielblock.shell.outcome import ended
 from spielblock.shell.page_parts import Kit
-from spielblock.shell.words import ago, listed
+from spielblock.shell.words import ago
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.parts import Button, picture, row, say
 
@@ -34,8 +35,7 @@ class RecentRow(QWidget):
             line.addWidget(
                 picture(theme, "trophy" if kept.won else "flag", 18, "success" if kept.won else "text3")
             )
-            names = listed([chair.name for chair in kept.winners])
-            said = f"{kit.games[kept.game].title} · {texts.won_by(names)} · {ago(kept.changed, now)}"
+            said = f"{kit.games[kept.game].title} · {ended(kept)} · {ago(kept.changed, now)}"
             line.addWidget(ElidedLabel(theme.font("small"), said), 1)
             layout.addLayout(line, 1)
         all_matches = Button(theme, texts.matches(), "link", "chevron-right")

@@ -165,10 +165,6 @@ def won_times(count: int) -> str:
     return translate("Shell", "Won %n time(s)", "", count)
 
 
-def won_by(names: str) -> str:
-    return translate("Shell", "Won by {names}").format(names=names)
-
-
 # --- the list of matches --------------------------------------------------------------------------
 
 

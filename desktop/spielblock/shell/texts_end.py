@@ -111,3 +111,18 @@ def cursor_help_signs() -> str:
 
 def what_happened() -> str:
     return translate("Shell", "What happened")
+
+
+# --- a match of the library ------------------------------------------------------------
+
+
+def seat_level(name: str, level: str) -> str:
+    return translate("Shell", "{name} ({level})").format(name=name, level=level)
+
+
+def bots_level(level: str) -> str:
+    return translate("Shell", "Bots: {level}").format(level=level)
+
+
+def scores(measure: str, scores: str) -> str:
+    return translate("Shell", "{measure}: {scores}").format(measure=measure, scores=scores)

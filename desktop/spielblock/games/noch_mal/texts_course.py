@@ -32,3 +32,8 @@ def signs() -> tuple[tuple[str, str], ...]:
         ("H", translate("NochMal", "column complete")),
         ("glyph-green", translate("NochMal", "colour complete")),
     )
+
+
+def played(chosen: int, drawn: int) -> str:
+    """Return how far a match has come: the throws count."""
+    return translate("NochMal", "%n throw(s)", "", drawn)

@@ -39,3 +39,8 @@ def signs() -> tuple[tuple[str, str], ...]:
 
 def round_ended(number: int) -> str:
     return translate("RockTheBock", "Round {number} ends").format(number=number)
+
+
+def played(chosen: int, drawn: int) -> str:
+    """Return how far a match has come: the throws count."""
+    return translate("RockTheBock", "%n throw(s)", "", drawn)

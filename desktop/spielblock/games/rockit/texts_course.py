@@ -40,3 +40,8 @@ def signs() -> tuple[tuple[str, str], ...]:
         ("card-plus2", translate("Rockit", "took a penalty")),
         ("trophy", translate("Rockit", "won the round")),
     )
+
+
+def played(chosen: int, drawn: int) -> str:
+    """Return how far a match has come: the moves that were chosen count."""
+    return translate("Rockit", "%n move(s)", "", chosen)

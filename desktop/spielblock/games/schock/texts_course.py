@@ -35,3 +35,8 @@ def signs() -> tuple[tuple[str, str], ...]:
         ("check", translate("Schock", "out, and safe")),
         ("flag", translate("Schock", "lost a half")),
     )
+
+
+def played(chosen: int, drawn: int) -> str:
+    """Return how far a match has come: the throws count."""
+    return translate("Schock", "%n throw(s)", "", drawn)

@@ -39,3 +39,8 @@ def signs() -> tuple[tuple[str, str], ...]:
         ("swap", translate("Tock", "swapped")),
         ("flag", translate("Tock", "all four home")),
     )
+
+
+def played(chosen: int, drawn: int) -> str:
+    """Return how far a match has come: the moves that were chosen count."""
+    return translate("Tock", "%n move(s)", "", chosen)

@@ -1,0 +1,81 @@
+"""A match of the library in words: who plays at which level, how far it is, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import ValidationError, convert
+
+from spielblock.rules.seats import letter
+from spielblock.shell import texts, texts_end
+from spielblock.shell.course import landmarks_of
+from spielblock.shell.kept_matches import Kept
+from spielblock.shell.shown import Shown
+from spielblock.shell.table_people import LEVELS
+from spielblock.shell.words import listed
+
+
+def headline(names: Sequence[str], firsts: Sequence[str], *, teams: bool) -> str:
+    """Return who won, or who lost alone, in words."""
+    if len(names) == 1:
+        return texts_end.solo()
+    if len(firsts) == len(names):
+        return texts_end.all_equal()
+    if len(firsts) == len(names) - 1 > 1 and not teams:
+        return texts_end.loses(next(name for name in names if name not in firsts))
+    return texts_end.wins(firsts[0]) if len(firsts) == 1 else texts_end.win(listed(firsts))
+
+
+def ended(kept: Kept) -> str:
+    """Return how a finished match ended."""
+    teams = kept.result is not None and kept.result.teams is not None
+    return headline(
+        [chair.name for chair in kept.chairs], [chair.name for chair in kept.winners], teams=teams
+    )
+
+
+def company(kept: Kept) -> str:
+    """Return who plays; bots of different levels with their own."""
+    levels = [_level(chair.level) for chair in kept.chairs]
+    mixed = len({level for level in levels if level}) > 1
+    named = [
+        texts_end.seat_level(chair.name, level) if level and mixed else chair.name
+        for chair, level in zip(kept.chairs, levels, strict=True)
+        if chair.name
+    ]
+    return texts.against(listed(named)) if named else ""
+
+
+def level_of_bots(kept: Kept) -> str:
+    """Return the level of the bots where all have the same; "" else."""
+    levels = {_level(chair.level) for chair in kept.chairs} - {""}
+    return texts_end.bots_level(levels.pop()) if len(levels) == 1 else ""
+
+
+def progress(kept: Kept, game: Shown) -> str:
+    """Return how far a match is, in the units of its game."""
+    return landmarks_of(game.entry.texts).played(kept.steps - kept.drawn, kept.drawn)
+
+
+def standing(kept: Kept, game: Shown) -> str:
+    """Return what everybody had at the end, the best first, and what that counts."""
+    if kept.result is None:
+        return ""
+    names = {letter(seat): chair.name for seat, chair in enumerate(kept.chairs)}
+    order = [seat for seats in kept.result.ranking for seat in seats]
+    numbers = [f"{names[seat]} {kept.result.scores[seat]}".replace("-", "−") for seat in order]
+    return texts_end.scores(_measure(kept, game), " · ".join(numbers))
+
+
+def _measure(kept: Kept, game: Shown) -> str:
+    try:
+        options = convert(kept.options, game.entry.options)
+    except (ValidationError, ValueError):
+        options = game.entry.options()  # the file says more than is known: it is the words alone that need it
+    return game.measures(options)[0]
+
+
+def _level(player: str | None) -> str:
+    """Return the name of a bot's level, without the style that may stand behind it; "" for a person."""
+    level = "" if player is None else player.partition("+")[0]
+    return LEVELS[level]() if level in LEVELS else level
