@@ -194,6 +194,19 @@ def test_the_match_that_is_up_is_known_by_any_way_to_its_file(
     assert program.window.page is page
 
 
+@pytest.mark.parametrize("over", ["matches", "settings", "rules"])
+def test_going_on_with_the_match_that_is_up_shows_its_table_whatever_lies_over_it(
+    program: Program, over: str
+) -> None:
+    page = begun_by_two(program)
+    program.routes.commands()[over]()
+    assert program.window.page is not page
+    program.receive([page.save.journal.path])
+    assert program.window.page is page
+    assert program.window.overlay is None
+    assert program.trail.pages[-1] is page
+
+
 def test_escape_closes_the_dialog_and_nothing_has_begun(program: Program, qtbot: QtBot) -> None:
     program.routes.new_match("tock")
     press(qtbot, program, Qt.Key.Key_Escape)

@@ -96,8 +96,13 @@ class Routes:
     @property
     def save(self) -> SaveGame | None:
         """The match of the table that is open, if one is."""
+        table = self._table
+        return None if table is None else table.save
+
+    @property
+    def _table(self) -> TablePage | None:
         tables = [page for page in self._trail.pages if isinstance(page, TablePage)]
-        return tables[-1].save if tables else None
+        return tables[-1] if tables else None
 
     # --- matches ---------------------------------------------------------------------------------
 
@@ -122,9 +127,14 @@ class Routes:
         page.open()
 
     def open_match(self, path: Path) -> None:
-        """Go on with the match of a file, show its end if it is over, or say why that cannot be."""
-        playing = self.save
-        if playing is None or not same(playing.journal.path, path):
+        """Go on with the match of a file, show its end if it is over, or say why that cannot be.
+
+        The match that is being played already is shown, whatever lies over its table.
+        """
+        table = self._table
+        if table is not None and same(table.save.journal.path, path):
+            self._trail.back_to(table)
+        else:
             self._opening.open(path)
 
     def ask_removal(self, kept: Kept) -> None:

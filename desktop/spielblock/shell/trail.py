@@ -68,6 +68,14 @@ class Trail:
         self._refresh(self._stops[-1])
         self._leave(gone)
 
+    def back_to(self, page: Page) -> None:
+        """Leave what lies above a page of the way; nothing if it is seen already."""
+        place = self.pages.index(page)
+        gone, self._stops = self._stops[place + 1 :], self._stops[: place + 1]
+        if gone:
+            self._refresh(self._stops[-1])
+            self._leave(*gone)
+
     def home(self) -> None:
         """Go back to the first page."""
         gone, self._stops = self._stops[1:], self._stops[:1]
