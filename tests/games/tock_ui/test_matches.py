@@ -31,15 +31,20 @@ def play_by_keys(qtbot: QtBot, page: TablePage, text: str) -> None:
     for _ in range(400):
         if table.decision is None:
             return
-        if table.doubted or getattr(page.frame.moves.marked, "text", str)() == text:
+        marked = getattr(page.frame.moves.marked, "text", str)()
+        if table.doubted or marked == text:
             break
-        qtbot.keyClick(page, KEY.Key_Right)
+        folded = marked.endswith("…") and text.startswith(marked[:-1])
+        qtbot.keyClick(page, KEY.Key_Return if folded else KEY.Key_Right)
     qtbot.keyClick(page, KEY.Key_Return)
 
 
 def sensible(page: TablePage, rng: Random) -> str:
     """Return a move of the person who is asked: home and entering first, cards are not thrown away."""
-    written = [move.text() for move in page.table.listed()]
+    decision = page.table.decision
+    assert decision is not None
+    rows = set(page.table.listed())
+    written = [move.text() for move in decision.moves if page.table.row_of(move) in rows]
     home = [text for text in written if ">g" in text and "g" not in text.split(">")[0]]
     enters = [text for text in written if "yard>" in text]
     plays = [text for text in written if "discard" not in text]
@@ -48,14 +53,22 @@ def sensible(page: TablePage, rng: Random) -> str:
 
 def play_by_list(qtbot: QtBot, page: TablePage, text: str) -> None:
     """Make a move of the person who is asked in the list of possible moves alone, with the mouse."""
+    written = [getattr(line.move, "text", str)() for line in page.frame.moves.lines]
+    if text not in written:
+        opens = [row for row in written if row.endswith("…") and text.startswith(row[:-1])]
+        click_row(qtbot, page, written.index(opens[0]))
+        written = [getattr(line.move, "text", str)() for line in page.frame.moves.lines]
+    click_row(qtbot, page, written.index(text))
+    if page.table.doubted:
+        click_row(qtbot, page, written.index(text))
+
+
+def click_row(qtbot: QtBot, page: TablePage, row: int) -> None:
+    """Click a row of the list of possible moves."""
     moves = page.frame.moves
-    row = [getattr(line.move, "text", str)() for line in moves.lines].index(text)
     index = moves.model().index(row, 0)
     moves.scrollTo(index)
-    place = moves.visualRect(index).center()
-    qtbot.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    if page.table.doubted:
-        qtbot.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=moves.visualRect(index).center())
 
 
 Playing = Callable[[QtBot, TablePage, str], None]

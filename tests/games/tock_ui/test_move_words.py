@@ -10,10 +10,9 @@ from tests.games.played import asked
 from tests.games.tock.table import position
 
 from spielblock.games.tock.game import GAME
-from spielblock.games.tock.moves import Discard, Exchange
+from spielblock.games.tock.moves import Discard, Exchange, Play
 from spielblock.games.tock.ui.listing import listed
 from spielblock.games.tock.ui.move_words import MoveWords
-from spielblock.games.tock.ui.outlook import in_goal, outlook
 from spielblock.match.seating import Chair
 from spielblock.shell.table_people import stage_of
 from spielblock.widgets.theme import Theme
@@ -96,11 +95,33 @@ def test_whose_goal_and_the_way_past_it() -> None:
 def test_the_goal_comes_first_and_parts_of_a_seven_last() -> None:
     view = position("A: r66 r20", "A: 7s 5c; B: 2c; C: 3c; D: 4c")
     rules = GAME.make_rules(view.options)
-    order = [outlook(view, move) for move in listed(view, rules.moves(rules.from_position(view), 0))]
-    sevens = [sight for sight in order if sight.card == "7s"]
-    assert in_goal(sevens[0].target)
-    assert [sight.steps == 7 for sight in sevens] == sorted([one.steps == 7 for one in sevens], reverse=True)
-    assert [card for card, _ in groupby(sight.card for sight in order)] == ["5c", "7s"]
+    moves = rules.moves(rules.from_position(view), 0)
+    rows = listed(view, moves)
+    assert [card for card, _ in groupby(move.text().split()[0] for move in rows)] == ["5c", "7s"]
+    assert [row.text() for row in rows if row.text()[0] == "7"] == [
+        "7s r66>g3",
+        "7s r20>r27",
+        "7s r66>r1",
+        "7s r66>…",
+        "7s r20>…",
+    ]
+    opened = [move for move in moves if move.text().startswith("7s r66>")]
+    assert len(opened) > 5
+    assert set(listed(view, opened, moves)) == set(opened)
+
+
+def test_a_long_seven_is_folded_and_what_is_left_of_it_is_not() -> None:
+    view = position("A: r20 r40 r50 r60", "A: 7s; B: 2c; C: 3c; D: 4c")
+    rules = GAME.make_rules(view.options)
+    moves = rules.moves(rules.from_position(view), 0)
+    assert len(moves) == 28
+    rows = [move.text() for move in listed(view, moves)]
+    assert len(rows) == 8
+    assert rows[4:] == ["7s r20>…", "7s r40>…", "7s r50>…", "7s r60>…"]
+    after = rules.apply(rules.from_position(view), next(one for one in moves if one.text() == "7s r20>r25"))
+    left = rules.moves(after.state, 0)
+    assert len(left) == 8
+    assert len(listed(rules.view(after.state, 0), left)) == 8
 
 
 def test_a_lone_piece_has_one_line_for_its_seven() -> None:
@@ -109,6 +130,15 @@ def test_a_lone_piece_has_one_line_for_its_seven() -> None:
     moves = rules.moves(rules.from_position(view), 0)
     assert len(moves) == 7
     assert [move.text() for move in listed(view, moves)] == ["7s r20>r27"]
+
+
+def test_a_row_for_many_parts_says_how_many_steps_its_piece_can_make() -> None:
+    view = position("A: r20 r40", "A: 7s; B: 2c; C: 3c; D: 4c")
+    rules = GAME.make_rules(view.options)
+    parts = [move for move in rules.moves(rules.from_position(view), 0) if ("piece", "r20") in move.picks()]
+    plays = [move for move in parts if isinstance(move, Play)]
+    assert words(4).parts(view, plays, card=False) == "Piece near Ben: 1–6 of 7 …"
+    assert words(4).parts(view, plays, card=True) == "7 ♠ · piece near Ben: 1–6 of 7 …"
 
 
 def test_no_two_moves_of_a_decision_are_called_alike() -> None:

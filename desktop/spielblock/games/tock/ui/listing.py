@@ -9,27 +9,27 @@ from spielblock.games.tock.moves import Play
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.ui.offers import card_of, is_seven
 from spielblock.games.tock.ui.outlook import in_goal, outlook
+from spielblock.games.tock.ui.splits import folded, is_part
 from spielblock.rules.contract import Move
 
-WHOLE = 7
 
+def listed(view: Position, moves: Sequence[Move], possible: Sequence[Move] | None = None) -> tuple[Move, ...]:
+    """Return the rows of the list by card, of each card into the goal first, parts of a seven last.
 
-def listed(view: Position, moves: Sequence[Move]) -> tuple[Move, ...]:
-    """Return the moves by card, of each card into the goal first, parts of a seven last.
-
-    Where only one piece can make the seven, its parts all come to the same and are left out.
+    `possible` are all moves of the decision, of which `moves` are left. Where only one piece can make the
+    seven, its parts all come to the same and are left out. Where several have many parts, one row stands for
+    all parts of a piece.
     """
     cards = list(dict.fromkeys(card_of(move) for move in moves))
-    lone = {card for card in cards if is_seven(card) and _lone(card, moves)}
-    left = view.seven.left if view.seven else WHOLE
+    lone = {card for card in cards if is_seven(card) and _lone(card, possible or moves)}
     found: list[tuple[tuple[int, bool, bool], Move]] = []
     for move in moves:
-        card = card_of(move)
-        sight = outlook(view, move)
-        part = is_seven(card) and isinstance(move, Play) and sight.steps < left
+        card, part = card_of(move), is_part(view, move)
         if not (part and card in lone):
-            found.append(((cards.index(card), part, not in_goal(sight.target)), move))
-    return tuple(move for _, move in sorted(found, key=lambda one: one[0])) or tuple(moves)
+            found.append(((cards.index(card), part, not in_goal(outlook(view, move).target)), move))
+    ordered = [move for _, move in sorted(found, key=lambda one: one[0])] or list(moves)
+    rows = folded(view, ordered)
+    return tuple(dict.fromkeys(rows.get(move, move) for move in ordered))
 
 
 def _lone(card: str, moves: Sequence[Move]) -> bool:

@@ -39,6 +39,16 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
+class Ghost:
+    """Where the rest of a seven could end, and the way there; `sure` if it could end nowhere else."""
+
+    at: QPointF
+    hue: Hue
+    path: tuple[QPointF, ...]
+    sure: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Trail:
     """The ways of one turn in the colour of who made it, and the pieces it swapped.
 
@@ -60,6 +70,7 @@ class Marks:
     targets: tuple[Target, ...] = ()
     path: tuple[QPointF, ...] = ()
     ghost: tuple[QPointF, Hue] | None = None
+    rests: tuple[Ghost, ...] = ()
     captured: tuple[QPointF, ...] = ()
     swap: tuple[QPointF, QPointF] | None = None
     trails: tuple[Trail, ...] = ()
@@ -109,15 +120,8 @@ class Marking:
         """Draw what lies on the ground: the trails of the last turns, the path of the move looked at."""
         for trail in marks.trails:
             self._trail(painter, trail)
-        if len(marks.path) > 1:
-            line = QPolygonF(list(marks.path))
-            for ink, width in ((INK, 5.0), (self._marker, 2.5)):
-                style = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-                painter.setPen(QPen(ink, width, *style))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawPolyline(line)
-            for at in marks.path[1:-1]:
-                self._dot(painter, at)
+        for path in (marks.path, *(rest.path for rest in marks.rests if rest.sure)):
+            self._path(painter, path)
         for target in marks.targets:
             if target.small:
                 self._dot(painter, target.at)
@@ -133,9 +137,11 @@ class Marking:
 
     def tags(self, painter: QPainter, marks: Marks) -> None:
         """Draw what lies over the pieces: ghost, captures, swap arrow, tags."""
+        ghosts = [(rest.at, rest.hue, 0.6 if rest.sure else 0.4) for rest in marks.rests]
         if marks.ghost is not None:
-            at, hue = marks.ghost
-            painter.setOpacity(0.6)
+            ghosts.append((*marks.ghost, 0.6))
+        for at, hue, strength in ghosts:
+            painter.setOpacity(strength)
             paint_piece(painter, at, self._p, hue, self._theme)
             painter.setOpacity(1.0)
         for at in marks.captured:
@@ -145,6 +151,18 @@ class Marking:
         for target in marks.targets:
             if target.tag and not target.small:
                 self._tag(painter, target)
+
+    def _path(self, painter: QPainter, path: tuple[QPointF, ...]) -> None:
+        """Draw a line from field to field, with a dot on each between."""
+        if len(path) < 2:
+            return
+        for ink, width in ((INK, 5.0), (self._marker, 2.5)):
+            style = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(QPen(ink, width, *style))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolyline(QPolygonF(list(path)))
+        for at in path[1:-1]:
+            self._dot(painter, at)
 
     def _trail(self, painter: QPainter, trail: Trail) -> None:
         """Draw the ways dotted, and a dotted ring round each swapped piece; the older, the paler."""

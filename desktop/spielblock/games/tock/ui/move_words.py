@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spielblock.games.tock.board import Board
+from collections.abc import Sequence
+
+from spielblock.games.tock.board import PLACES, Board
 from spielblock.games.tock.cards import CARDS, FOUR, SEVEN, rank
 from spielblock.games.tock.moves import Play, Swap
 from spielblock.games.tock.position import Position
@@ -11,6 +13,7 @@ from spielblock.games.tock.texts_turn import back, forward
 from spielblock.games.tock.ui import texts_moves as texts
 from spielblock.games.tock.ui.outlook import Outlook, board_of, in_goal, movable, occupant, outlook
 from spielblock.games.tock.ui.places import YARD, plain
+from spielblock.games.tock.ui.splits import is_part
 from spielblock.rules.contract import Move
 from spielblock.rules.seats import letter, seat_of
 from spielblock.widgets.stage import Stage
@@ -32,6 +35,16 @@ class MoveWords:
         words = self._swap(view, move) if isinstance(move, Swap) else self._play(view, move)
         if card:
             return texts.with_card(card_name(CARDS[move.card]), words)
+        return words[:1].upper() + words[1:]
+
+    def parts(self, view: Position, plays: Sequence[Play], *, card: bool) -> str:
+        """Return the row for these parts of a seven, all made with one piece, in words."""
+        steps = [outlook(view, play).steps for play in plays if is_part(view, play)]
+        range_of = texts.parts_of_rest if view.seven else texts.parts_of_seven
+        piece = self._piece(view, movable(view), PLACES[plays[0].source])
+        words = texts.does(piece, range_of(min(steps), max(steps)))
+        if card:
+            return texts.with_card(card_name(CARDS[plays[0].card]), words)
         return words[:1].upper() + words[1:]
 
     def place(self, view: Position, colour: str, field: str) -> str:

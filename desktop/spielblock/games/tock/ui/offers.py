@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 
@@ -12,9 +12,10 @@ from spielblock.games.tock.position import Position
 from spielblock.games.tock.ui import texts
 from spielblock.games.tock.ui.board_view import BoardView
 from spielblock.games.tock.ui.cards import rank_of
-from spielblock.games.tock.ui.marks import Marks, Target
+from spielblock.games.tock.ui.marks import Ghost, Marks, Target
 from spielblock.games.tock.ui.outlook import Outlook, in_goal, movable, occupant, outlook
 from spielblock.games.tock.ui.places import YARD
+from spielblock.games.tock.ui.splits import Parts, Rest, is_part, rests
 from spielblock.games.tock.ui.trails import Trails
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
@@ -74,6 +75,7 @@ class Offers:
         """Return what to mark for these picks while this move is looked at."""
         picked = picked_of(draft)
         colour = movable(view)
+        looked_at = None if isinstance(looked_at, Parts) else looked_at
         moves = [move for move in draft.moves if isinstance(move, Play | Swap)]
         sights = [outlook(view, move) for move in moves]
         sources = self._sources(sights, picked)
@@ -81,17 +83,21 @@ class Offers:
         targets = self._targets(sights, colour, looked_at, view) if picked.anything else ()
         trails = self._trails.since(view)
         sight = None if looked_at is None else outlook(view, looked_at)
-        if sight is None or not sight.path:
+        if looked_at is None or sight is None or not sight.path:
             shown = [one for one in sights if not is_seven(one.card)] if picked.card else []
             return Marks(movables, targets=targets, captured=self._captures(shown), trails=trails)
         strong = (self._piece_spot(view, colour, sight.source),)
+        after = rests(view, looked_at)
+        if is_part(view, looked_at):
+            targets = self._ends(colour, sight, after, targets)
         return Marks(
             movables,
             strong,
             targets,
             path=self._path(view, colour, sight),
             ghost=self._ghost(colour, sight),
-            captured=self._captures([sight]),
+            rests=tuple(self._rest(view, one, sure=len(after) == 1) for one in after),
+            captured=self._captures([sight, *(one.sight for one in after if len(after) == 1)]),
             swap=self._swap(view, colour, sight),
             trails=trails,
         )
@@ -121,6 +127,27 @@ class Offers:
                 aside = self._aside(colour, one.target, at)
                 found[one.target] = Target(at, _tag(one), small=small, strong=looked, aside=aside)
         return tuple(found.values())
+
+    def _ends(
+        self, colour: str, sight: Outlook, after: tuple[Rest, ...], targets: tuple[Target, ...]
+    ) -> tuple[Target, ...]:
+        """Return the ends of all parts of a seven with their counts, and of other targets only dots."""
+        ends = [self._end(colour, sight.target, _tag(sight), strong=True)]
+        for one in after:
+            tag = str(one.sight.steps) if len(after) == 1 else texts.perhaps(one.sight.steps)
+            ends.append(self._end(one.colour, one.sight.target, tag, strong=False))
+        taken = [one.at for one in ends]
+        others = [replace(one, small=True, strong=False) for one in targets if one.at not in taken]
+        return (*others, *ends)
+
+    def _end(self, colour: str, place: str, tag: str, *, strong: bool) -> Target:
+        at = self._board.spot(colour, place)
+        return Target(at, tag, strong=strong, aside=self._aside(colour, place, at))
+
+    def _rest(self, view: Position, one: Rest, *, sure: bool) -> Ghost:
+        hue = self._stage.theme.hue(self._stage.sitter(one.colour).colour)
+        path = self._path(view, one.colour, one.sight)
+        return Ghost(self._board.spot(one.colour, one.sight.target), hue, path, sure)
 
     def _aside(self, colour: str, place: str, at: QPointF) -> complex:
         """Return in which direction a tag covers no lane: beside it, or above a field of the track."""

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from spielblock.control.table import Table
+from spielblock.games.tock.board import PLACES
+from spielblock.games.tock.cards import CARDS
 from spielblock.games.tock.moves import Play, Swap
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.ui.board_view import BoardView
@@ -16,6 +18,7 @@ from spielblock.games.tock.ui.listing import listed
 from spielblock.games.tock.ui.offers import card_of, picked_of
 from spielblock.games.tock.ui.outlook import movable
 from spielblock.games.tock.ui.prompts import parting
+from spielblock.games.tock.ui.splits import Parts, parts_of
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
 from spielblock.rules.seats import seat_of
@@ -68,10 +71,23 @@ class PickingTable(Table):
 
     def listed(self) -> tuple[Move, ...]:
         moves = self.draft.moves
-        return moves if self.decision is None else listed(self.decision.view, moves)
+        if self.decision is None:
+            return moves
+        return listed(self.decision.view, moves, self.decision.moves)
+
+    def row_of(self, move: Move) -> Move:
+        """Return the row that stands for a move: its own, or that of all parts of a seven with its piece."""
+        rows = self.listed()
+        if move in rows or not isinstance(move, Play):
+            return move
+        row = parts_of(move.card, move.source)
+        return row if row in rows else move
 
     def choose(self, move: Move) -> None:
         """Decide; what is only a card is raised first, wherever it was chosen, and its row is marked."""
+        if isinstance(move, Parts):
+            self._open(move)
+            return
         card = ("card", card_of(move)) if parting(move) else None
         if card is not None and move in self.first_draft.moves and card not in self.draft.picked:
             self._repick([card])
@@ -80,6 +96,16 @@ class PickingTable(Table):
         if self.doubted:
             self.refresh()
             self.pointed.emit(move)
+
+    def _open(self, row: Parts) -> None:
+        """Pick the piece of a row that stands for many moves, so that the list shows these."""
+        self._looked_at = None
+        if self.decision is None:
+            return
+        if picked_of(self.draft).card is None:
+            self._repick([("card", CARDS[row.card]), ("piece", PLACES[row.source])])
+        else:
+            self.pick(("piece", PLACES[row.source]))
 
     # --- picking ---------------------------------------------------------------------------------
 
@@ -104,7 +130,13 @@ class PickingTable(Table):
                 self.refresh()
 
     def shown_draft(self) -> Draft:
-        """Return the draft that the board shows: with the card under the pointer if nothing is picked."""
+        """Return the draft that the board shows: with the card under the pointer if nothing is picked.
+
+        A row that stands for many moves shows what its piece could do.
+        """
+        if isinstance(self._looked_at, Parts):
+            card, piece = self._looked_at.picks()
+            return self.draft.pick(card).pick(piece)
         if self._card_under is None or self.hand.covered or picked_of(self.draft).anything:
             return self.draft
         return self.draft.pick(("card", self._card_under))
@@ -155,7 +187,7 @@ class PickingTable(Table):
         if move is not self._looked_at:
             self._looked_at = move
             self.refresh()
-        self.pointed.emit(move)
+        self.pointed.emit(None if move is None else self.row_of(move))
 
     def _stands_for(self, place: str) -> Move | None:
         """Return the move whose target this is, or the only one of the piece here."""

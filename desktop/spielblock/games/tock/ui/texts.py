@@ -149,6 +149,11 @@ def for_partner(partner: str) -> str:
     return translate("Tock", "You move {partner}'s pieces").format(partner=partner)
 
 
+def perhaps(steps: int) -> str:
+    """Return the tag of a field where so many steps could end, if they do not end elsewhere."""
+    return translate("Tock", "{steps}?").format(steps=steps)
+
+
 def put_back() -> str:
     return translate("Tock", "Put the card back")
 
@@ -228,6 +233,14 @@ def chapter(deal: int, deals: int) -> str:
 
 def captures(name: str) -> str:
     return translate("Tock", "captures a piece of {name}").format(name=name)
+
+
+def can_capture(name: str) -> str:
+    return translate("Tock", "can capture a piece of {name}").format(name=name)
+
+
+def can_enter_goal() -> str:
+    return translate("Tock", "can get into the goal")
 
 
 def enters_goal() -> str:

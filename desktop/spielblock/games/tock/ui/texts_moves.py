@@ -72,6 +72,14 @@ def some_of_seven(steps: int) -> str:
     return translate("Tock", "first {steps} of 7, then {rest}").format(steps=steps, rest=7 - steps)
 
 
+def parts_of_seven(least: int, most: int) -> str:
+    return translate("Tock", "{least}–{most} of 7 …").format(least=least, most=most)
+
+
+def parts_of_rest(least: int, most: int) -> str:
+    return translate("Tock", "{least}–{most} forward …").format(least=least, most=most)
+
+
 def bring_in() -> str:
     return translate("Tock", "bring in a new piece")
 
