@@ -16,7 +16,6 @@ from spielblock.games.noch_mal.options import Options
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.rules import NochMalRules
 from spielblock.games.noch_mal.scoring import FIRST, LATER
-from spielblock.games.noch_mal.ui.choosing import confirmable
 from spielblock.games.noch_mal.ui.table import NochMalTable
 from spielblock.match.match import Match
 from spielblock.rules.contract import Decide, Draw, Move, Over, Start
@@ -103,19 +102,6 @@ def play_by_keys(qtbot: QtBot, page: TablePage, move: Move) -> None:
         walk_to(qtbot, page, (LETTERS.index(cell.value[0]), int(cell.value[1]) - 1))
         qtbot.keyClick(page, Qt.Key.Key_Space)
     qtbot.keyClick(page, Qt.Key.Key_Return)
-
-
-def play_by_list(qtbot: QtBot, page: TablePage, move: Move) -> None:
-    """Go to the line of the move; Enter selects it, once more decides."""
-    view, table = page.frame.moves, table_of(page)
-    view.setFocus()
-    row = [line.move for line in view.lines].index(move)
-    qtbot.keyClick(view, Qt.Key.Key_Home)
-    for _ in range(row - max(0, view.currentIndex().row())):
-        qtbot.keyClick(view, Qt.Key.Key_Down)
-    qtbot.keyClick(view, Qt.Key.Key_Return)
-    if table.decision is not None and (table.doubted or confirmable(table.draft) is move):
-        qtbot.keyClick(page, Qt.Key.Key_Return)
 
 
 def walk_to(qtbot: QtBot, page: TablePage, spot: tuple[int, int]) -> None:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from tests.games.noch_mal.by_list import play_by_list
 from tests.games.noch_mal.playing import (
     cells_of,
     click_cell,
@@ -18,7 +19,6 @@ from tests.games.noch_mal.playing import (
     good_move,
     play_by_clicks,
     play_by_keys,
-    play_by_list,
     position_after,
     seen,
     table_of,
@@ -251,7 +251,7 @@ def test_a_line_of_the_list_is_selected_first_and_decided_then(page: TablePage) 
         marks = table.drawn()["large"]["marks"]
         assert {cell for cell, mark in marks.items() if mark == "chosen"} == set(cells_of(move))
         assert moves.lines == lines
-        assert moves.marked is move
+        assert moves.marked is table.row_of(move)
     assert len(page.controller.match.log) == log
     moves.chosen.emit(second)
     assert second in [entry.move for entry in page.controller.match.log]

@@ -10,6 +10,7 @@ from spielblock.control.framing import Prompt
 from spielblock.control.table import Table
 from spielblock.games.noch_mal.moves import PASS, Cross, Pick
 from spielblock.games.noch_mal.ui.choosing import Picks, confirmable, picks_of, with_dice
+from spielblock.games.noch_mal.ui.listing import Pair
 from spielblock.games.noch_mal.ui.prompting import passing_doubt
 from spielblock.rules.contract import Decision, Move
 from spielblock.rules.draft import Draft
@@ -91,17 +92,31 @@ class Picking(Table):
 
     def choose(self, move: Move) -> None:
         """Decide for the move that is put together; any other is selected first, so that it can be seen."""
-        if isinstance(move, Cross) and move is not confirmable(self.draft):
+        if isinstance(move, Pair):
+            self.take(move)
+        elif isinstance(move, Cross) and move is not confirmable(self.draft):
             self.select(move)
         else:
             super().choose(move)
+
+    def take(self, pair: Pair) -> None:
+        """Take the two dice of a row; for jokers that is what they stand for, too."""
+        if self.decision is None:
+            return
+        drafts = self._drafts[:-1] if self._listed else self._drafts
+        self.why = ""
+        self._doubted = None
+        self._listed = ()
+        self._by_hand.update(pair.picks())
+        self._drafts = [*drafts, Draft(pair.moves, drafts[-1].picked.union(pair.picks()))]
+        self._changed()
 
     def select(self, move: Cross) -> None:
         """Put this move together, instead of what was; the list keeps its lines."""
         if self.decision is None or move not in self.decision.moves:
             return
         before = self._drafts[:-1] if self._listed else self._drafts
-        lines = self._listed or self.draft.moves
+        lines = self._listed or self.listed()
         draft = Draft.of(self.decision.moves)
         for thing in move.picks():
             draft = draft.pick(thing)
@@ -163,4 +178,5 @@ class Picking(Table):
         super()._changed()
         if self.decision is not None and self._listed:
             self.narrowed.emit(self._listed, self.digits_in_dock())
-            self.pointed.emit(confirmable(self.draft))
+            move = confirmable(self.draft)
+            self.pointed.emit(None if move is None else self.row_of(move))

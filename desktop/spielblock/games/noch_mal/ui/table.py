@@ -8,29 +8,24 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from spielblock.control.cues import Cue
-from spielblock.control.framing import Figure, Prompt, Room
-from spielblock.games.noch_mal.cells import names
-from spielblock.games.noch_mal.moves import Cross
+from spielblock.control.framing import Prompt, Room
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.state import State
 from spielblock.games.noch_mal.ui import texts
-from spielblock.games.noch_mal.ui.choosing import confirmable, marks_of, only_with, why_not_cell
-from spielblock.games.noch_mal.ui.counts import counted
+from spielblock.games.noch_mal.ui.choosing import confirmable, only_with, why_not_cell
 from spielblock.games.noch_mal.ui.dock import DiceDock
 from spielblock.games.noch_mal.ui.doing import doing_in, doing_of
 from spielblock.games.noch_mal.ui.layout_of_dice import labels_of, looks_of
-from spielblock.games.noch_mal.ui.looks import cell_of, look_of, neighbour, spot_of, state_of
-from spielblock.games.noch_mal.ui.picking import Picking
+from spielblock.games.noch_mal.ui.looks import cell_of, look_of, neighbour, state_of
 from spielblock.games.noch_mal.ui.prompting import prompt_for
 from spielblock.games.noch_mal.ui.scene import SheetView
 from spielblock.games.noch_mal.ui.shows import Shows
-from spielblock.games.noch_mal.ui.sounds import sounds_of
-from spielblock.games.noch_mal.ui.standing import figures_of
+from spielblock.games.noch_mal.ui.telling import Telling
+from spielblock.games.noch_mal.ui.trying import Marks, marks_for, with_cell, words_for
 from spielblock.rules.contract import Decision, Move
 from spielblock.rules.event import Event
 from spielblock.rules.seats import letter
 from spielblock.widgets.printed_sheet import Spot
-from spielblock.widgets.score_sheet import Mark
 from spielblock.widgets.stage import Stage
 
 ARROWS: Final = {
@@ -42,28 +37,25 @@ ARROWS: Final = {
 START: Final[Spot] = (7, 3)
 
 
-class NochMalTable(Picking):
+class NochMalTable(Telling):
     """Dice first or cells first; nothing counts before `cross_off`, and all can be taken back."""
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._stage = stage
-        self.sounds = sounds_of
+        super().__init__(stage, parent)
         self.sheets = SheetView(stage)
         self.dice = DiceDock(stage.theme)
         self.scene = self.sheets
         self.dock = self.dice
         self._shows = Shows(stage, self.sheets, self.dice)
-        self._view: Position | None = None
-        self._state: State | None = None
         self._large = ""
-        self._room = Room.NORMAL
         self._keyed: Spot | None = None
         self._doing = ""
         #: For each seat that looks, what was crossed off when it decided last: what came later is new to it.
         self._before: dict[str, dict[str, tuple[str, ...]]] = {}
         self.chosen.connect(self._remember)
-        self._previewed: Cross | None = None
+        #: What is looked at in the list, and the cell below the pointer or the cursor of the keyboard.
+        self._previewed: Move | None = None
+        self._tried = ""
         self.dice.picked.connect(self.pick_die)
         self.dice.emptied.connect(self.start_again)
         self.sheets.cell_clicked.connect(self.touch_cell)
@@ -112,32 +104,11 @@ class NochMalTable(Picking):
     def prompt(self) -> Prompt:
         assert self.decision is not None
         assert self._state is not None
-        return prompt_for(self, self._stage, self.decision, self._state, self.why)
-
-    def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
-        return figures_of(view, seat, narrow=self._room is Room.COMPACT)
-
-    def note(self, view: Position, seat: str) -> str:
-        """Say who has chosen; where the row is narrow, the small sheet alone says it."""
-        return texts.has_chosen() if seat in view.chosen and self._room is not Room.COMPACT else ""
-
-    def counted(self, view: Position, event: Event) -> Position:
-        return counted(view, event)
-
-    def headline(self, view: Position) -> str:
-        return texts.throw_of_thirty(view.throw_no) if view.seats == 1 else texts.throw_no(view.throw_no)
-
-    def badges(self, move: Move) -> tuple[Figure, ...]:
-        if not isinstance(move, Cross) or self._state is None:
-            return ()
-        stars = (move.cells & self._state.sheet.stars).bit_count()
-        found = [Figure("star", str(stars), texts.stars_help(stars))] if stars else []
-        if move.jokers:
-            found.append(Figure("joker", f"−{move.jokers}", texts.jokers_help(move.jokers)))
-        return tuple(found)
+        why = self.why or words_for(self.draft, self._state, self.decision.view, self._tried)
+        return prompt_for(self, self._stage, self.decision, self._state, why)
 
     def preview(self, move: Move | None) -> None:
-        self._previewed = move if isinstance(move, Cross) else None
+        self._previewed = move
         if self._view is not None and self._state is not None:
             self._show_marks(self._state, self._view)
 
@@ -164,6 +135,7 @@ class NochMalTable(Picking):
     def dismiss(self) -> None:
         self._keyed = None
         self._previewed = None
+        self._tried = ""
         super().dismiss()
 
     # --- picking ---------------------------------------------------------------------------------
@@ -191,6 +163,7 @@ class NochMalTable(Picking):
         if key in ARROWS:
             self._keyed = START if self._keyed is None else neighbour(self._keyed, *ARROWS[key])
             self.sheets.big.grid.show_keyed(self._keyed)
+            self._try(cell_of(self._keyed))
             return True
         digit = key.value - Qt.Key.Key_0.value
         if 1 <= digit <= 6 and self.digits_in_dock():
@@ -218,7 +191,21 @@ class NochMalTable(Picking):
         return True
 
     def _on_cell_pointed(self, cell: str) -> None:
-        self.pointed.emit(only_with(self.draft, cell) if self.decision is not None and cell else None)
+        move = only_with(self.draft, cell) if self.decision is not None and cell else None
+        self.pointed.emit(None if move is None else self.row_of(move))
+        self._try(cell)
+
+    def _try(self, cell: str) -> None:
+        """Show what the cell below the pointer or cursor would give."""
+        own = self._large == self._shows.eyes
+        if self.decision is None or self._state is None or self._view is None or not own:
+            return
+        before, self._tried = self._tried, cell
+        if with_cell(self.draft, cell) is not None:
+            self.why = ""
+        if before != cell:
+            self._show_marks(self._state, self._view)
+            self.prompted.emit(self.prompt())
 
     def _remember(self) -> None:
         if self._view is not None:
@@ -237,14 +224,8 @@ class NochMalTable(Picking):
         self.sheets.show_sheets(state.sheet.rows, looks, self._large, notes)
 
     def _show_marks(self, state: State, view: Position) -> None:
-        marks: dict[Spot, Mark] = {}
-        dimmed = False
+        found = Marks({}, False)
         if self.decision is not None and self._large == self._shows.eyes:
-            marks = marks_of(self.draft, state, view)
-            if self._previewed is not None:
-                chosen = {spot for spot, mark in marks.items() if mark is Mark.CHOSEN}
-                cells = [spot_of(cell) for cell in names(self._previewed.cells)]
-                marks = {spot: Mark.CHOSEN if spot in chosen else Mark.GHOST for spot in cells}
-            dimmed = bool(marks)
-        self.sheets.big.grid.show_marks(marks, dimmed=dimmed)
+            found = marks_for(self.draft, state, view, self._previewed, self._tried)
+        self.sheets.big.grid.show_marks(found.marks, dimmed=found.dimmed)
         self.sheets.big.grid.show_keyed(self._keyed if self.decision is not None else None)

@@ -18,6 +18,10 @@ def throw_of_thirty(number: int) -> str:
     return translate("NochMal", "Throw {number} of 30").format(number=number)
 
 
+def throw_of(number: int, name: str) -> str:
+    return translate("NochMal", "Throw {number} · {name}").format(number=number, name=name)
+
+
 def points_row(points: str) -> str:
     return translate("NochMal", "{points} pts").format(points=points)
 
