@@ -7,13 +7,15 @@ from functools import partial
 import pytest
 from tests.toy.game import GAME
 
+from spielblock.games import all_games
 from spielblock.headless.languages import in_each
 from spielblock.headless.texts import REASONS, title, why
 from spielblock.rules.contract import NO_MOVE, NO_OUTCOME, NO_REASON, NO_TEXT, NOT_ASKED
 from spielblock.rules.reason import Reason
 
 pytestmark = pytest.mark.usefixtures("qapp")
-SHARED = [NOT_ASKED, NO_OUTCOME, NO_MOVE, NO_TEXT, NO_REASON]
+STYLES = [Reason(f"style.{style}") for style in ("careful", "bold", "spiteful")]
+SHARED = [NOT_ASKED, NO_OUTCOME, NO_MOVE, NO_TEXT, NO_REASON, *STYLES]
 
 
 @pytest.mark.parametrize("reason", SHARED, ids=lambda reason: reason.key)
@@ -24,7 +26,8 @@ def test_every_reason_of_the_contract_has_its_sentence(reason: Reason) -> None:
 
 
 def test_there_are_no_other_shared_sentences() -> None:
-    assert set(REASONS) == {reason.key for reason in SHARED}
+    styles = {f"style.{style}" for game in all_games().values() for style in game.styles}
+    assert set(REASONS) == {reason.key for reason in SHARED} | styles
 
 
 def test_a_game_says_its_own() -> None:

@@ -1,7 +1,7 @@
 """Look for better weights of the quick players, by the cross-entropy method on luck of its own.
 
-`python3 -m tests.long tune noch_mal|rockit [--rounds 10] [--matches 24]` draws sets of weights around the
-present ones, plays all with the same sheets, dice and cards, and goes on around the best quarter. It ends
+`python3 -m tests.long tune noch_mal|rockit|tock [--rounds 10] [--matches 24]` draws sets of weights around
+the present ones, plays all with the same sheets, dice and cards, and goes on around the best quarter. It ends
 with what the found and the present weights reach on luck that neither has seen; nothing is changed.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
@@ -23,12 +24,20 @@ from spielblock.games.rockit.bot import HardBot
 from spielblock.games.rockit.options import Options as RockitOptions
 from spielblock.games.rockit.policy import FEATURES, WEIGHTS
 from spielblock.games.rockit.rules import RockitRules
+from spielblock.games.tock import look as tock
+from spielblock.games.tock.bot import MediumBot
+from spielblock.games.tock.judge import WEIGHTS as TOCK_WEIGHTS
+from spielblock.games.tock.judge import Weights as TockWeights
+from spielblock.games.tock.judge import Worth
+from spielblock.games.tock.options import Options as TockOptions
+from spielblock.games.tock.rules import TockRules
 from spielblock.match.match import Match
 from spielblock.rules.contract import Decide, Over, Start
 from spielblock.rules.seats import CHANCE
 from tests.games.rockit.test_bots import winner
 from tests.long.report import keep
 from tests.reference_bots.rockit import SimpleBot
+from tests.reference_bots.tock import GreedyBot
 
 Values = tuple[float, ...]
 POPULATION: Final = 16
@@ -113,7 +122,31 @@ def rockit_among_rules(values: Values, number: int) -> float:
     return float(winner(rules, players, number // SEATS) == own)
 
 
+def tock_against_greedy(values: Values, number: int) -> float:
+    """Return 1 if the medium player with these weights wins a match of two against the reference, else 0.
+
+    Every two matches have the same cards, and the other one begins.
+    """
+    rules = TockRules(TockOptions(fast_start=True))
+    own = number % 2
+    match = Match(rules, Start(2), f"tune/{number // 2}")
+    mine, greedy = MediumBot(rules), GreedyBot(rules)
+    tock.Worth = partial(Worth, weights=TockWeights(*values))  # type: ignore[misc,assignment]
+    try:
+        while not isinstance(pending := match.pending, Over):
+            if not isinstance(pending, Decide):
+                match.play(CHANCE, match.fate())
+                continue
+            seat = pending.seats[0]
+            player = mine if seat == own else greedy
+            match.play(seat, player.think(match.decision(seat), Random(match.seed_for(seat))).move)
+        return float(pending.ranks[own] == 1)
+    finally:
+        tock.Worth = Worth  # type: ignore[misc]
+
+
 PROBLEMS: Final = {
     "noch_mal": Problem(Weights._fields, tuple(TUNED), noch_mal_alone),
     "rockit": Problem(FEATURES, WEIGHTS, rockit_among_rules),
+    "tock": Problem(TockWeights._fields, tuple(TOCK_WEIGHTS), tock_against_greedy),
 }

@@ -24,6 +24,7 @@ def described(game: GameEntry) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "teams": list(game.teams),
         "levels": list(game.bots),
+        "styles": {level: list(game.styles_of(level)) for level in game.bots},
         "rules_version": game.rules_version,
         "presets": {name: msgspec.to_builtins(preset) for name, preset in game.presets.items()},
         "options": {field.name: _option(field, options[field.name]) for field in fields(game.options)},

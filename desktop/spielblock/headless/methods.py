@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from spielblock.bots.messages import Choose, Chosen
+from spielblock.bots.style import maker
 from spielblock.headless import requests
 from spielblock.headless.board import Board
 from spielblock.headless.described import described
@@ -129,13 +130,14 @@ class Methods:
         pending = board.rules.pending(board.state)
         if not isinstance(pending, Decide) or seat not in pending.seats:
             raise ValueError(f"seat {board.seat} is not asked")
-        if asked.level not in board.game.bots:
+        make = maker(board.game, asked.level)
+        if make is None:
             raise ValueError(
                 f"{board.game.id} has no level {asked.level!r}, but {', '.join(board.game.bots)}"
             )
         if asked.budget is not None and asked.budget < 1:
             raise ValueError("a budget is at least one rollout")
-        bot = board.game.bots[asked.level](board.rules, asked.budget)
+        bot = make(board.rules, asked.budget)
         moves = board.rules.decision(board.state, seat).moves
         thought = bot.think(Decision(seat, board.written, moves), Random(asked.seed))
         return Chosen(thought.move.text(), thought.candidates)

@@ -6,131 +6,83 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QStandardItemModel
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtGui import QIcon, QStandardItemModel
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QComboBox,
     QHBoxLayout,
     QLineEdit,
-    QMenu,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from spielblock.match.seating import LONGEST_NAME, Chair, clean
-from spielblock.rules.seats import letter
+from spielblock.bots.style import parted
+from spielblock.match.seating import LONGEST_NAME, clean
 from spielblock.shell import texts_setup as texts
+from spielblock.shell.colour_button import ColourButton
 from spielblock.shell.seating_plan import SeatingPlan, middle
+from spielblock.shell.style_button import StyleButton
 from spielblock.shell.table_people import LEVELS
-from spielblock.widgets.chip import paint_chip
 from spielblock.widgets.choices import Choice, Segmented
 from spielblock.widgets.drop_down import DropDown
 from spielblock.widgets.parts import IconButton, icon, line, row, say
-from spielblock.widgets.seat_mark import paint_seat
-from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
 #: From this size of letters on, symbols have to say it alone.
 LARGE: Final = 1.3
+#: The same where bots have styles, which take room too.
+GROWN: Final = 1.1
 #: With more seats than this the rows move closer together.
 ROOMY: Final = 4
 
 
-class ColourButton(QAbstractButton):
-    """The mark of a seat; where it has a colour, a click offers the others."""
-
-    picked = Signal(str)
-
-    def __init__(self, theme: Theme, seat: int, colours: tuple[str, ...]) -> None:
-        super().__init__()
-        self._theme = theme
-        self._seat = seat
-        self._colours = colours
-        self._sitter = Sitter(letter(seat), "")
-        self.setFixedSize(theme.px(36), theme.px(36))
-        self.setProperty("ring", theme.px(18))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if colours else Qt.FocusPolicy.NoFocus)
-        if colours:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-            self.clicked.connect(self._offer)
-
-    def show_chair(self, chair: Chair) -> None:
-        """Show who sits here."""
-        self._sitter = Sitter(letter(self._seat), chair.name, chair.colour if self._colours else "")
-        if self._colours:
-            name = texts.COLOURS[chair.colour]()
-            self.setAccessibleName(texts.colour_of_seat(self._seat + 1, name))
-            self.setToolTip(texts.colour_of_seat(self._seat + 1, name))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        side = self._theme.px(34)
-        paint_seat(QPainter(self), QRectF(1, 1, side, side), self._sitter, self._theme)
-
-    def menu(self) -> QMenu:
-        """Return the menu of colours; each shows its shape and says its name."""
-        menu = QMenu(self)
-        for colour in self._colours:
-            action = menu.addAction(self._chip(colour), texts.COLOURS[colour]())
-            action.setEnabled(colour != self._sitter.colour)
-            action.triggered.connect(lambda _=False, colour=colour: self.picked.emit(colour))
-        return menu
-
-    def _offer(self) -> None:
-        self.menu().popup(self.mapToGlobal(QPoint(0, self.height())))
-
-    def _chip(self, colour: str) -> QIcon:
-        side = self._theme.px(24)
-        dpr = self.devicePixelRatioF()
-        pixmap = QPixmap(QSize(side, side) * dpr)
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        paint_chip(painter, QRectF(0, 0, side, side), self._theme.hue(colour), self._theme)
-        painter.end()
-        return QIcon(pixmap)
-
-
 class SeatRow(QWidget):
-    """One seat. Tells what was changed: `named`, `played_by` (a level or None), `coloured`, `removed`."""
+    """One seat. Tells what was changed.
+
+    `named`, `played_by` (a level or None), `styled` (empty: even), `coloured`, `removed`.
+    """
 
     named = Signal(int, str)
     played_by = Signal(int, object)
+    styled = Signal(int, str)
     coloured = Signal(int, str)
     removed = Signal(int)
 
-    def __init__(self, theme: Theme, seat: int, plan: SeatingPlan) -> None:
+    def __init__(self, theme: Theme, seat: int, plan: SeatingPlan, game: str) -> None:
         super().__init__()
         self._seat = seat
         self._plan = plan
+        self._styled = any(plan.styles.values())
         number = seat + 1
         self.colour = ColourButton(theme, seat, plan.colours)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(texts.name_of_seat(number))
-        self.name.setMinimumWidth(theme.px(86))
+        self.name.setMinimumWidth(theme.px(self._name_width(theme.scale)))
         choices: list[Choice[Hashable]] = [
             Choice(False, texts.human(), "user"),
             Choice(True, texts.bot(), "bot"),
         ]
-        self.kind = Segmented(theme, choices, False, texts.human_or_bot(number), words=theme.scale < LARGE)
+        self.kind = Segmented(
+            theme, choices, False, texts.human_or_bot(number), words=self._wordy(theme.scale)
+        )
         self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.level = self._level_box(theme, number)
+        self.style_button = StyleButton(theme, game, number)
         self._side = QStackedWidget()
         self._side.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         here = say(theme, texts.at_this_device(), "small", "3")
         self._side.addWidget(here if theme.scale < LARGE else QWidget())
-        self._side.addWidget(self.level)
+        self._side.addWidget(self._strength(theme))
         self.remove = IconButton(theme, "close", texts.remove_seat(number), 18, "text3")
         self._lay_out(theme, 7 if len(plan.chairs) <= ROOMY else 4)
         self._connect()
 
     def stops(self) -> list[QWidget]:
         """Return what Tab goes through, in order."""
-        return [self.colour, self.name, *self.kind.buttons(), self.level, self.remove]
+        return [self.colour, self.name, *self.kind.buttons(), self.level, self.style_button, self.remove]
 
     def show_plan(self, plan: SeatingPlan) -> None:
         """Show the seat as the plan has it; what already shows it is left alone."""
@@ -141,7 +93,9 @@ class SeatRow(QWidget):
         self.kind.set_value(chair.level is not None)
         with QSignalBlocker(self.level):
             if chair.level is not None:
-                self.level.setCurrentIndex(plan.offered.index(chair.level))
+                level, style = parted(chair.level)
+                self.level.setCurrentIndex(plan.offered.index(level))
+                self.style_button.offer(plan.styles.get(level, ()), style)
         self._side.setCurrentIndex(0 if chair.level is None else 1)
         spare = len(plan.chairs) > plan.fewest
         self.remove.setEnabled(spare)
@@ -156,6 +110,27 @@ class SeatRow(QWidget):
             box.addItem(self._bars(theme, level), _called(level))
         self._add_withheld(theme, box)
         return box
+
+    def _wordy(self, scale: float) -> bool:
+        """Return whether there is room to write that a human plays, or a bot, and in which way."""
+        return scale < (GROWN if self._styled else LARGE)
+
+    def _name_width(self, scale: float) -> int:
+        """Return how wide a name is at least: a bot's style takes some of its room."""
+        if not self._styled:
+            return 90
+        return 80 if scale < LARGE else 70
+
+    def _strength(self, theme: Theme) -> QWidget:
+        """Return level and style side by side."""
+        both = QWidget()
+        cells = row(theme, 3)
+        cells.addWidget(self.level, 1)
+        cells.addWidget(self.style_button)
+        if self._styled:
+            self.style_button.keep_place()
+        both.setLayout(cells)
+        return both
 
     def _bars(self, theme: Theme, level: str) -> QIcon:
         return icon(theme, f"level-{min(1 + self._plan.levels.index(level), 4)}", 18)
@@ -178,7 +153,7 @@ class SeatRow(QWidget):
     def _lay_out(self, theme: Theme, air: float) -> None:
         cells = QHBoxLayout()
         cells.setContentsMargins(0, theme.px(air), 0, theme.px(air))
-        cells.setSpacing(theme.px(10))
+        cells.setSpacing(theme.px(7 if self._styled else 10))
         cells.addWidget(self.colour)
         cells.addWidget(self.name, 3)
         cells.addWidget(self.kind)
@@ -195,6 +170,7 @@ class SeatRow(QWidget):
         self.name.textEdited.connect(partial(self.named.emit, seat))
         self.kind.chosen.connect(self._on_kind)
         self.level.currentIndexChanged.connect(self._on_level)
+        self.style_button.picked.connect(partial(self.styled.emit, seat))
         self.colour.picked.connect(partial(self.coloured.emit, seat))
         self.remove.clicked.connect(lambda: self.removed.emit(seat))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
+from spielblock.bots.style import parted, spelled
 from spielblock.match.seating import Chair
 
 #: Bots come with names, so that nobody is "player 2". They are the same in both languages.
@@ -17,7 +18,8 @@ BOT_NAMES: Final = ("Mara", "Ben", "Toni", "Ida", "Jakob", "Lene", "Emil", "Ruth
 class SeatingPlan:
     """Chairs in seat order, and who may sit on them: a game's numbers, levels, colours and team sizes.
 
-    `offers` says, for numbers of seats at which not all levels can be told apart, which there are.
+    `offers` says, for numbers of seats at which not all levels can be told apart, which there are; `styles`
+    which ways to play the bots of a level can have. A chair has both in one word, as in `hard+bold`.
     """
 
     chairs: tuple[Chair, ...]
@@ -28,6 +30,7 @@ class SeatingPlan:
     team_sizes: tuple[int, ...] = ()
     teams_wanted: bool = False
     offers: Mapping[int, tuple[str, ...]] = field(default_factory=dict[int, tuple[str, ...]])
+    styles: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
 
     @property
     def offered(self) -> tuple[str, ...]:
@@ -64,7 +67,7 @@ class SeatingPlan:
         taken = {chair.name for chair in self.chairs}
         name = next((name for name in BOT_NAMES if name not in taken), "")
         usual = [chair.level for chair in self.chairs if chair.level is not None]
-        level = usual[-1] if usual else middle(self.levels)
+        level = parted(usual[-1])[0] if usual else middle(self.levels)
         free = [colour for colour in self.colours if colour not in {chair.colour for chair in self.chairs}]
         return self._with((*self.chairs, Chair(name, level, free[0] if free else "")))
 
@@ -80,9 +83,20 @@ class SeatingPlan:
         return self._change(seat, Chair(name, chair.level, chair.colour))
 
     def played_by(self, seat: int, level: str | None) -> SeatingPlan:
-        """Return the plan with a human, or a bot of this level, on a seat."""
+        """Return the plan with a human, or a bot of this level, on a seat; it keeps its style if it can."""
         chair = self.chairs[seat]
+        style = parted(chair.level or "")[1]
+        if level is not None and style in self.styles.get(level, ()):
+            level = spelled(level, style)
         return self._change(seat, Chair(chair.name, level, chair.colour))
+
+    def styled(self, seat: int, style: str) -> SeatingPlan:
+        """Return the plan with another style for the bot on a seat; an empty one leaves it even."""
+        chair = self.chairs[seat]
+        level = parted(chair.level or "")[0]
+        if style and style not in self.styles.get(level, ()):
+            return self
+        return self._change(seat, Chair(chair.name, spelled(level, style), chair.colour))
 
     def coloured(self, seat: int, colour: str) -> SeatingPlan:
         """Return the plan with another colour on a seat; who had it gets the seat's old one."""
@@ -121,17 +135,20 @@ class SeatingPlan:
     def _with(self, chairs: tuple[Chair, ...]) -> SeatingPlan:
         """Return the plan with other chairs; a level that so many are not offered becomes the one below."""
         plan = replace(self, chairs=chairs)
-        if all(chair.level is None or chair.level in plan.offered for chair in chairs):
+        if all(chair.level is None or parted(chair.level)[0] in plan.offered for chair in chairs):
             return plan
         fitting = [Chair(chair.name, plan.nearest(chair.level), chair.colour) for chair in chairs]
         return replace(self, chairs=tuple(fitting))
 
     def nearest(self, level: str | None) -> str | None:
-        """Return the level itself if it is offered, else the next weaker one that is."""
-        if level is None or level in self.offered:
-            return level
-        weaker = self.levels[: self.levels.index(level)]
-        return next((one for one in reversed(weaker) if one in self.offered), self.offered[0])
+        """Return the level itself if it is offered, else the next weaker one that is; with its style."""
+        if level is None:
+            return None
+        strength, style = parted(level)
+        if strength not in self.offered:
+            weaker = self.levels[: self.levels.index(strength)]
+            strength = next((one for one in reversed(weaker) if one in self.offered), self.offered[0])
+        return spelled(strength, style if style in self.styles.get(strength, ()) else "")
 
 
 def middle(levels: Sequence[str]) -> str:
@@ -150,10 +167,14 @@ def first_plan(
     team_sizes: Sequence[int],
     me: str,
     offers: Mapping[int, tuple[str, ...]] | None = None,
+    styles: Mapping[str, tuple[str, ...]] | None = None,
 ) -> SeatingPlan:
     """Return the plan for a game that was never played: one human, and bots for a good round."""
     fewest, most = seats
-    empty = SeatingPlan((), 0, most, tuple(levels), tuple(colours), tuple(team_sizes), offers=offers or {})
+    sizes = tuple(team_sizes)
+    empty = SeatingPlan(
+        (), 0, most, tuple(levels), tuple(colours), sizes, offers=offers or {}, styles=styles or {}
+    )
     human = Chair(me, None, colours[0] if colours else "")
     plan = replace(empty, chairs=(human,))
     while len(plan.chairs) < min(4, most):
@@ -175,7 +196,9 @@ def remembered_plan(fresh: SeatingPlan, chairs: Sequence[Chair], teams: bool) ->
 
 
 def _known(chair: Chair, fresh: SeatingPlan) -> Chair:
-    level = chair.level if chair.level is None or chair.level in fresh.levels else middle(fresh.levels)
+    level = chair.level
+    if level is not None and parted(level)[0] not in fresh.levels:
+        level = middle(fresh.levels)
     return Chair(chair.name, level, chair.colour if fresh.colours else "")
 
 

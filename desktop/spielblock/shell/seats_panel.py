@@ -96,11 +96,14 @@ class SeatsPanel(QWidget):
     def _make_rows(self) -> None:
         for old in self.rows:
             _let_go(self._seats, old)
-        self.rows = [SeatRow(self._theme, seat, self.plan) for seat in range(len(self.plan.chairs))]
+        self.rows = [
+            SeatRow(self._theme, seat, self.plan, self._game) for seat in range(len(self.plan.chairs))
+        ]
         for made in self.rows:
             explain_levels(made.level, self._game, (*self.plan.offered, *self.plan.withheld))
             made.named.connect(self._on_named)
             made.played_by.connect(self._on_played_by)
+            made.styled.connect(self._on_styled)
             made.coloured.connect(self._on_coloured)
             made.removed.connect(self._on_removed)
             self._seats.addWidget(made)
@@ -157,6 +160,9 @@ class SeatsPanel(QWidget):
 
     def _on_played_by(self, seat: int, level: str | None) -> None:
         self._take(self.plan.played_by(seat, level))
+
+    def _on_styled(self, seat: int, style: str) -> None:
+        self._take(self.plan.styled(seat, style))
 
     def _on_coloured(self, seat: int, colour: str) -> None:
         self._take(self.plan.coloured(seat, colour))

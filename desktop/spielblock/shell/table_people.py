@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from spielblock.bots.style import parted
 from spielblock.match.seating import Chair
 from spielblock.rules.entry import GameEntry
 from spielblock.rules.seats import letter
+from spielblock.shell.texts_styles import style_name
 from spielblock.widgets import texts
 from spielblock.widgets.stage import Sitter, Stage
 from spielblock.widgets.theme import Theme
@@ -39,6 +41,7 @@ def _sitter(game: GameEntry, seat: int, chair: Chair, theme: Theme) -> Sitter:
     colour = "" if game.seats[-1] > FAMILIES else chair.colour or usual
     if chair.level is None:
         return Sitter(letter(seat), chair.name or texts.guest(), colour)
-    bars = 1 + list(game.bots).index(chair.level) if chair.level in game.bots else 1
-    name = LEVELS[chair.level]() if chair.level in LEVELS else chair.level
+    level, style = parted(chair.level)
+    bars = 1 + list(game.bots).index(level) if level in game.bots else 1
+    name = ", ".join([LEVELS[level]() if level in LEVELS else level, *([style_name(style)] if style else [])])
     return Sitter(letter(seat), chair.name or texts.bot(""), colour, bars, name)

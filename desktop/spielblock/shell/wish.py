@@ -32,7 +32,8 @@ def plan_for(kit: Kit, game: Shown, me: str) -> SeatingPlan:
     """Return how a game is to be set up: as the last time, or with one human for a good round."""
     entry = game.entry
     teams = tuple(size for size in entry.teams if size in entry.seats)
+    styles = {level: entry.styles_of(level) for level in entry.bots}
     offers = {seats: entry.levels(seats) for seats in entry.seats}
-    fresh = first_plan(game.span, tuple(entry.bots), game.colours(kit.theme), teams, me, offers)
+    fresh = first_plan(game.span, tuple(entry.bots), game.colours(kit.theme), teams, me, offers, styles)
     table = kit.settings.tables.get(game.id)
     return fresh if table is None else remembered_plan(fresh, table.chairs, table.teams)

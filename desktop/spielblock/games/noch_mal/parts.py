@@ -9,6 +9,7 @@ from spielblock.games.noch_mal.generator import make_sheet
 from spielblock.games.noch_mal.options import Options
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.rules import NochMalRules
+from spielblock.games.noch_mal.styles import STYLES
 from spielblock.rules.contract import Start
 from spielblock.rules.entry import Parts
 
@@ -28,4 +29,5 @@ PARTS = Parts(
     stand_in=FeatureBot,
     presets={"seed": Options(), "publisher": Options(first_three_open=True, column_h_always_open=True)},
     prepare=settle_sheet,
+    styles=STYLES,
 )

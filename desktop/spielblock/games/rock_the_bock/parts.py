@@ -4,6 +4,7 @@ from spielblock.games.rock_the_bock.bot import EasyBot, HardBot, MasterBot, Medi
 from spielblock.games.rock_the_bock.options import Options
 from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.rules import RockTheBockRules
+from spielblock.games.rock_the_bock.styles import STYLES
 from spielblock.rules.entry import Parts
 
 PARTS = Parts(
@@ -13,4 +14,5 @@ PARTS = Parts(
     bots={"easy": EasyBot, "medium": MediumBot, "hard": HardBot, "master": MasterBot},
     stand_in=MediumBot,
     presets={"standard": Options()},
+    styles=STYLES,
 )

@@ -4,6 +4,7 @@ from spielblock.games.rockit.bot import EasyBot, HardBot, MasterBot, RuleBot
 from spielblock.games.rockit.options import Options
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.rules import RockitRules
+from spielblock.games.rockit.styles import STYLES
 from spielblock.rules.entry import Parts
 
 #: With more than two nothing that was tried plays better than the weights of hard, see `bot.py`.
@@ -17,4 +18,5 @@ PARTS = Parts(
     stand_in=RuleBot,
     presets={"standard": Options()},
     fewer=FEWER,
+    styles=STYLES,
 )

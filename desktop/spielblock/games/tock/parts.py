@@ -4,6 +4,7 @@ from spielblock.games.tock.bot import HARD, MASTER, EasyBot, MediumBot, level
 from spielblock.games.tock.options import Options
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.rules import TockRules
+from spielblock.games.tock.styles import STYLES
 from spielblock.rules.entry import Parts
 
 PARTS = Parts(
@@ -13,4 +14,5 @@ PARTS = Parts(
     bots={"easy": EasyBot, "medium": MediumBot, "hard": level(HARD), "master": level(MASTER)},
     stand_in=MediumBot,
     presets={"standard": Options()},
+    styles=STYLES,
 )

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from itertools import combinations
 from typing import Any
 
 from msgspec import Struct
 
+from spielblock.bots import style
 from spielblock.rules.entry import GameEntry
 
 
 class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     """A game under its options and the line-ups that play it.
 
-    A player of a line-up is a level of the game, or a maker of bots as `package.module:name`; `@60` after
-    it is a budget in rollouts. `starts` is how many different starts there are, such as sheets; 0: every
-    seed has its own.
+    A player of a line-up is a level of the game, with a style as in `hard+bold` if it is to have one, or a
+    maker of bots as `package.module:name`; `@60` after it is a budget in rollouts. `starts` is how many
+    different starts there are, such as sheets; 0: every seed has its own.
     """
 
     game: str
@@ -73,15 +74,16 @@ def maker(player: str, game: GameEntry) -> tuple[Any, int | None]:
     name, _, budget = player.partition("@")
     if budget and not budget.isdecimal():
         raise ValueError(f"{budget!r} is no budget")
-    return _maker(name, game.id, game.bots), int(budget) if budget else None
+    return _maker(name, game), int(budget) if budget else None
 
 
-def _maker(name: str, game: str, levels: Mapping[str, Any]) -> Any:
-    if name in levels:
-        return levels[name]
+def _maker(name: str, game: GameEntry) -> Any:
+    known = style.maker(game, name)
+    if known is not None:
+        return known
     module, _, attribute = name.partition(":")
     if not attribute:
-        raise ValueError(f"{game} has no level {name!r}, but {', '.join(levels)}")
+        raise ValueError(f"{game.id} has no level {name!r}, but {', '.join(game.bots)}")
     try:
         return getattr(import_module(module), attribute)
     except (ImportError, AttributeError) as problem:
