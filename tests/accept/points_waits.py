@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.accept.point import Point, Run, figure
-
 from spielblock.games import all_games
+from tests.accept.point import Point, Run, figure
 
 WAITS = 400
 
