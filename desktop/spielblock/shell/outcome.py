@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import ValidationError, convert
 
+from spielblock.bots.style import parted
 from spielblock.rules.seats import letter
 from spielblock.shell import texts, texts_end
 from spielblock.shell.course import landmarks_of
@@ -77,5 +78,5 @@ def _measure(kept: Kept, game: Shown) -> str:
 
 def _level(player: str | None) -> str:
     """Return the name of a bot's level, without the style that may stand behind it; "" for a person."""
-    level = "" if player is None else player.partition("+")[0]
+    level = "" if player is None else parted(player)[0]
     return LEVELS[level]() if level in LEVELS else level

@@ -117,9 +117,5 @@ def test_groups_are_as_large_as_hands_and_guesses_keep_to_them(seed: int) -> Non
             held = dealt.hands[other * KINDS : (other + 1) * KINDS]
             assert not any(held[card] for card in range(HIDDEN) if sure[0].out >> card & 1), letter(other)
         looked += 1
-        match.play(seat, bots.think(decision, match_rng(match, seat)).move)
+        match.play(seat, bots.think(decision, Random(match.seed_for(seat))).move)
     assert looked > 3
-
-
-def match_rng(match: Match[Position, object], seat: int) -> Random:
-    return Random(match.seed_for(seat))
