@@ -35,6 +35,7 @@ def test_nothing_is_cut_or_lies_outside(
         ("meeting-noch_mal", LETTERS),
         ("end-rockit", LETTERS),
         ("end-noch_mal", LETTERS),
+        ("new-rockit", LETTERS),
     ],
 )
 def test_what_needs_much_room_has_it(

@@ -121,6 +121,12 @@ class SeatRow(QWidget):
             return 90
         return 80 if scale < LARGE else 70
 
+    def _gap(self, scale: float) -> int:
+        """Return how far apart the parts of a row are."""
+        if not self._styled:
+            return 10
+        return 7 if scale < LARGE else 4
+
     def _strength(self, theme: Theme) -> QWidget:
         """Return level and style side by side."""
         both = QWidget()
@@ -153,7 +159,7 @@ class SeatRow(QWidget):
     def _lay_out(self, theme: Theme, air: float) -> None:
         cells = QHBoxLayout()
         cells.setContentsMargins(0, theme.px(air), 0, theme.px(air))
-        cells.setSpacing(theme.px(7 if self._styled else 10))
+        cells.setSpacing(theme.px(self._gap(theme.scale)))
         cells.addWidget(self.colour)
         cells.addWidget(self.name, 3)
         cells.addWidget(self.kind)
