@@ -20,9 +20,8 @@ from spielblock.control.framing import Button, Prompt
 from spielblock.control.pace import NORMAL, OFF, Pace
 from spielblock.control.sounds import LATER, Sound
 from spielblock.games import all_games
-from spielblock.rules.contract import Over
+from spielblock.rules.contract import NO_REASON, Over
 from spielblock.rules.event import Event
-from spielblock.rules.reason import Reason
 from spielblock.shell.settings import Settings
 from spielblock.shell.table_page import TablePage
 
@@ -146,7 +145,7 @@ def test_taking_back_and_handing_over_are_heard(qtbot: QtBot, open_table: Opener
 def test_winning_is_heard_once(qtbot: QtBot, open_table: Opener) -> None:
     page = open_table(None, None)
     heard = overheard(page)
-    over = Over((1, 2), (0, 1), Reason("end"))
+    over = Over((1, 2), (0, 1), NO_REASON)
     page.presenter.told.emit(sample(Event))
     page.controller.ended.emit(over)
     page.controller.ended.emit(over)
