@@ -41,6 +41,10 @@ def two_for_you() -> str:
     return translate("NochMal", "Two for you, four for the others – or start with a cell.")
 
 
+def two_for_you_six_for_all() -> str:
+    return translate("NochMal", "Two for you, all six for the others – or start with a cell.")
+
+
 def two_of_four() -> str:
     return translate("NochMal", "One colour and one number for this throw.")
 
