@@ -144,6 +144,13 @@ def test_signs_that_would_lie_on_each_other_give_way_to_a_dot_the_own_ones_last(
         spot(chart, chart.signs.items[chart.signs.marks.index(one)]).x() for one in chart.signs.whole
     )
     assert all(b - a >= SIDE - 3 for a, b in zip(spots, spots[1:], strict=False))
+    whole = set(map(id, chart.signs.whole))
+    heights = [
+        (item.zValue(), id(mark) in whole)
+        for mark, item in zip(chart.signs.marks, chart.signs.items, strict=True)
+    ]
+    dots = max(height for height, sign in heights if not sign)
+    assert dots < min(height for height, sign in heights if sign), "no dot lies on a sign"
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -16,6 +16,8 @@ SIDE: Final = 19
 DOT: Final = 7
 #: So much of a sign may lie below another one.
 LAP: Final = 2
+#: Signs lie over the curves, and what is only a dot below them, or it would lie on a letter.
+ABOVE: Final = 12
 #: A sign of more characters is the name of a symbol.
 WRITTEN: Final = 2
 
@@ -48,7 +50,6 @@ class Signs:
         self._dots = [self._dotted(mark, dpr) for mark in self.marks]
         for item in self.items:
             item.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
-            item.setZValue(12)
 
     @property
     def whole(self) -> list[Mark]:
@@ -74,6 +75,7 @@ class Signs:
                 taken.append(rect)
             self._shown.append(free)
             item.setPixmap(sign if free else dot)
+            item.setZValue(ABOVE if free else ABOVE - 1)
             half = (side if free else self._theme.px(DOT)) / 2
             item.setOffset(-half, 0 if mark.seat is None else -half)
             item.setPos(mark.turn, value)
