@@ -83,9 +83,5 @@ def jokers_spent(count: int) -> str:
     return translate("NochMal", "costs %n joker(s)", "", count)
 
 
-def shows_sheet_of(name: str) -> str:
-    return translate("NochMal", "Sheet of {name}").format(name=name)
-
-
 def goal_help(goal: str, points: int) -> str:
     return translate("NochMal", "completes {goal}: {points} points").format(goal=goal, points=points)
