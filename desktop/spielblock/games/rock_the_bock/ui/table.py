@@ -146,10 +146,10 @@ class RockTheBockTable(SelectingTable):
             return False
         if key in STEPS:
             return self.walk(self._faces(), STEPS[key], across=key in ACROSS)
-        if self.digits_in_dock() and KEY.Key_1 <= key <= KEY.Key_9:
-            for face in self._faces()[key - KEY.Key_1 :][:1]:
-                self.touch_face(face)
-                return True
+        place = key - KEY.Key_1
+        if self.digits_in_dock() and 0 <= place < len(self._faces()):
+            self.touch_face(self._faces()[place])
+            return True
         return False
 
     def arrange(self, room: Room) -> None:
