@@ -153,6 +153,16 @@ def test_every_option_is_a_control_that_changes_it(qtbot: QtBot, name: str) -> N
     assert not made.standard.isVisible()
 
 
+def test_the_rule_that_beginners_want_is_seen_without_scrolling(qtbot: QtBot) -> None:
+    made = dialog(qtbot)
+    keys = list(made.rules.rows)
+    assert keys[0] == "fast_start"
+    assert set(keys) == {choice.key for choice in rule_choices(shown_games(all_games())["tock"])}
+    quick = made.rules.rows["fast_start"]
+    qtbot.waitUntil(lambda: quick.isVisible() and not quick.visibleRegion().isEmpty())
+    assert quick.visibleRegion().boundingRect() == quick.rect()
+
+
 def test_what_has_no_meaning_at_this_table_cannot_be_chosen_and_says_why(qtbot: QtBot) -> None:
     made = dialog(qtbot)
     track, partner = made.rules.rows["two_player_sectors"], made.rules.rows["seven_may_continue_with_partner"]

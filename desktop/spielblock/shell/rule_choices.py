@@ -52,13 +52,14 @@ def written(value: Value) -> str:
 
 
 def rule_choices(game: Shown) -> tuple[RuleChoice, ...]:
-    """Return all options of a game, in the order its author gave them."""
+    """Return all options of a game in the order in which its texts name them: the most wanted first."""
     default = game.entry.options()
     hints = get_type_hints(game.entry.options)
+    known = {field.name for field in msgspec.structs.fields(game.entry.options)}
     return tuple(
-        RuleChoice(field.name, _values(hints[field.name]), getattr(default, field.name), words)
-        for field in msgspec.structs.fields(game.entry.options)
-        if (words := game.texts.OPTIONS.get(field.name)) is not None
+        RuleChoice(name, _values(hints[name]), getattr(default, name), words)
+        for name, words in game.texts.OPTIONS.items()
+        if name in known
     )
 
 
