@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
+import msgspec
+
 from spielblock.games import all_games
 from spielblock.shell.end_page import EndPage
 from spielblock.shell.first_meeting import FirstMeeting
@@ -33,6 +35,7 @@ def scenes() -> dict[str, Scene]:
         "message-foreign": partial(_open, "letter"),
         "new-teams": _teams,
         "rules-search": _search,
+        "rules-cards": _cards,
     }
     for section in range(3):
         found[f"settings-{section}"] = partial(_settings, section)
@@ -82,6 +85,15 @@ def _teams(program: Program) -> None:
 def _rules(game: str, program: Program) -> None:
     entry = program.preferences.kit.games[game].entry
     program.routes.show_rules(game, entry.options())
+
+
+def _cards(program: Program) -> None:
+    """The cards of Tock, in a match with a jack that is not the standard."""
+    options = msgspec.structs.replace(all_games()["tock"].options(), jack_own_own=False)
+    program.routes.show_rules("tock", options)
+    page = program.window.page
+    assert isinstance(page, RulesPage)
+    page.buttons[3].click()
 
 
 def _search(program: Program) -> None:

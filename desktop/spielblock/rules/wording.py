@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class OptionText(NamedTuple):
@@ -24,15 +24,29 @@ class OptionText(NamedTuple):
         return (not self.seats or seats in self.seats) and (teams or not self.teams)
 
 
+class Pictured(NamedTuple):
+    """Something of a game that can be drawn, and what it does.
+
+    `pictures` are names that the `help_picture` of the game's `ui` draws side by side; `name` is what they
+    are called in words, for whom does not see them, and `text` what they do.
+    """
+
+    pictures: tuple[str, ...]
+    name: str
+    text: str
+
+
 class Section(NamedTuple):
     """One part of a game's rules help: a heading and paragraphs of plain text.
 
     `options` are the keys of the options that this part depends on, so that a match can mark its own.
+    `drawn`, if there is one, returns what is shown in pictures below the paragraphs, for the options of a match.
     """
 
     heading: str
     paragraphs: tuple[str, ...]
     options: tuple[str, ...] = ()
+    drawn: Callable[[Any], tuple[Pictured, ...]] | None = None
 
 
 class Closing(NamedTuple):

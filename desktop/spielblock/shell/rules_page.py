@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from html import escape
+from functools import partial
+from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from spielblock.rules.wording import Section
+from spielblock.rules.wording import Pictured, Section
 from spielblock.shell import texts_rules as texts
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.rule_choices import rule_choices
 from spielblock.shell.rules_note import add_note
+from spielblock.shell.rules_pictures import PictureGrid
+from spielblock.shell.rules_words import written
 from spielblock.shell.shown import Shown
 from spielblock.shell.texts_fair import fair_play
 from spielblock.widgets.choices import Choice, Segmented
 from spielblock.widgets.parts import Button, column, frame, row, tell
 
 Place = tuple[str, int]
+
+#: From this size of letters on, the search has its own line.
+LARGE: Final = 1.6
 
 
 class RulesPage(Page):
@@ -80,9 +86,14 @@ class RulesPage(Page):
 
     def _lay_out(self) -> None:
         layout = stacked(self)
-        bar = top_bar(self._kit.theme, self, texts.rules(), self.games)
+        theme = self._kit.theme
+        bar = top_bar(theme, self, texts.rules(), self.games)
+        # Beside the games there is no room for it in large letters.
         inside = bar.layout()
-        if inside is not None:
+        if theme.scale >= LARGE:
+            self._above.setContentsMargins(theme.px(12), theme.px(12), theme.px(12), 0)
+            self._above.addWidget(self.search)
+        elif inside is not None:
             inside.addWidget(self.search)
         layout.addWidget(bar)
         body = row(self._kit.theme, 0)
@@ -97,6 +108,8 @@ class RulesPage(Page):
         inside.setLayout(listing)
         rows = QVBoxLayout(side)
         rows.setContentsMargins(0, 0, 1, 0)
+        self._above = column(theme, 0)
+        rows.addLayout(self._above)
         rows.addWidget(scrolled(inside))
         foot = column(theme, 0, (12, 6, 12, 12))
         foot.addWidget(below)
@@ -136,11 +149,20 @@ class RulesPage(Page):
     def _found(self) -> dict[int, Section]:
         """Return the sections that hold what is searched for; all of them without a search."""
         word = self.search.text().casefold().strip()
-        return {
-            place: section
-            for place, section in enumerate(self._sections())
-            if word in "\n".join((section.heading, *section.paragraphs)).casefold()
-        }
+        found: dict[int, Section] = {}
+        for place, section in enumerate(self._sections()):
+            drawn = [part for one in self._drawn(section) for part in (one.name, one.text)]
+            if word in "\n".join((section.heading, *section.paragraphs, *drawn)).casefold():
+                found[place] = section
+        return found
+
+    def _drawn(self, section: Section) -> tuple[Pictured, ...]:
+        """Return what a section shows in pictures, for the match the page was opened from."""
+        game, options = self._marked
+        entry = self.game.entry
+        if section.drawn is None:
+            return ()
+        return section.drawn(options if options is not None and game == entry.id else entry.options())
 
     def _show_game(self) -> None:
         """Show all sections one below the other, and a button for each to jump there."""
@@ -185,7 +207,7 @@ class RulesPage(Page):
             button.setChecked(number == place)
 
     def _show_sections(self, found: dict[int, Section]) -> None:
-        theme = self._kit.theme
+        theme, word = self._kit.theme, self.search.text().strip()
         page = QWidget()
         across = row(theme, 0, (40, 22, 40, 40))
         page.setLayout(across)
@@ -201,32 +223,17 @@ class RulesPage(Page):
             self._headings.append((place, heading))
             text.addWidget(heading)
             for paragraph in section.paragraphs:
-                text.addWidget(self._paragraph(paragraph))
+                text.addWidget(written(theme, paragraph, word))
+            drawn = self._drawn(section)
+            if drawn:
+                close = partial(written, theme, word=word, spacing=125)
+                text.addWidget(PictureGrid(theme, self.game, drawn, close))
             game, options = self._marked
             if options is not None and game == self.game.id:
                 add_note(text, theme, self.game, options, section.options)
             text.addSpacing(theme.px(14))
         text.addStretch(1)
         self._area.setWidget(page)
-
-    def _paragraph(self, paragraph: str) -> QLabel:
-        label = tell(self._kit.theme, "", "body")
-        label.setFont(self._kit.theme.scaled_font("body", self._kit.theme.px(16)))
-        label.setTextFormat(Qt.TextFormat.RichText)
-        label.setText(f'<p style="line-height:150%; margin:0">{self._highlighted(paragraph)}</p>')
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        return label
-
-    def _highlighted(self, text: str) -> str:
-        """Return a text as HTML with what was searched for on the marker."""
-        word = self.search.text().strip()
-        at = text.casefold().find(word.casefold()) if word else -1
-        if at < 0 or len(text.casefold()) != len(text):
-            return escape(text)
-        theme, end = self._kit.theme, at + len(word)
-        ground, ink = theme.colour("marker").name(), theme.colour("markerInk").name()
-        mark = f'<span style="background:{ground};color:{ink}">{escape(text[at:end])}</span>'
-        return escape(text[:at]) + mark + self._highlighted(text[end:])
 
 
 def _empty(layout: QVBoxLayout) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from spielblock.games.tock.effects.texts import drawn
 from spielblock.rules.wording import Section
 
 translate = QCoreApplication.translate
@@ -49,14 +50,11 @@ def cards() -> Section:
     return Section(
         translate("Tock", "Cards"),
         (
-            translate("Tock", "Ace: bring a piece in, or 1 forward. King: bring a piece in, or 13 forward."),
-            translate("Tock", "Queen: 12 forward. 2, 3, 5, 6, 8 and 9: that many forward."),
-            translate("Tock", "4: four back along the track, never into the goal."),
-            translate("Tock", "10: ten forward; the next player sits out and discards a card."),
-            translate("Tock", "A 10 does so even if it was only discarded."),
-            translate("Tock", "Jack: swap one of your pieces with another, both open on the track."),
+            translate("Tock", "Each card does something of its own; suits mean nothing."),
+            translate("Tock", "A 10 makes the next player sit out even if it was only discarded."),
         ),
-        ("jack_own_own",),
+        ("seven", "jack_own_own"),
+        drawn,
     )
 
 

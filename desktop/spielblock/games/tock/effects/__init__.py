@@ -1,0 +1,1 @@
+"""What the cards of Tock do, by the options of a match."""
