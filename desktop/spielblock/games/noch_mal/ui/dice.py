@@ -16,8 +16,8 @@ from spielblock.widgets.theme import Theme
 
 #: Room around the square for its frame, in parts of its side.
 ROOM: Final = 0.16
-#: Room below the square for the cap of its key, which covers no foot of a figure.
-BELOW: Final = 10
+#: Room below the square for the cap of its key, which covers no foot of a figure but that of a small die.
+BELOW: Final = 16
 #: The frame from the outside in, as if the square were 56 wide: a ring with a clear gap to the die.
 FRAME: Final = ((6.5, "markerEdge"), (5.5, "marker"), (1.0, "markerEdge"), (0.2, "surface"))
 
@@ -86,7 +86,7 @@ class DieButton(QAbstractButton):
         """Draw the die in this size."""
         self._side = side
         room = round(side * ROOM)
-        self.resize(QSize(side + 2 * room, side + 2 * room + self._theme.px(BELOW)))
+        self.resize(QSize(side + 2 * room, side + room + max(room, self._theme.px(BELOW))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

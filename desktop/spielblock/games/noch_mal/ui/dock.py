@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QMargins, QPoint, QSize, Qt, Signal
@@ -18,7 +19,12 @@ from spielblock.widgets.theme import Theme
 
 HEIGHTS: Final = {Room.COMPACT: 76, Room.NORMAL: 96, Room.LARGE: 126}
 SIDES: Final = {Room.COMPACT: 42, Room.NORMAL: 54, Room.LARGE: 74}
+#: How wide the words before a group get, and how small their letters, at scale 1.
+MOST_WORDS: Final = 128
+LEAST_LETTERS: Final = 12
 MOST_DICE: Final = 6
+#: How small dice get where they have little room, as shares of their usual size.
+SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4)
 GROUPS: Final = ("mine", "pool", "taken")
 
 
@@ -108,7 +114,8 @@ class DiceDock(QWidget):
             inside.setRight(self.other.x() - 1)
         dice = [die.look.face for die in self.visible_dice if not inside.contains(die.geometry())]
         labels = [pair for lines in self.labels.values() for pair in lines if pair.text()]
-        return dice + [line.text() for line in labels if not inside.contains(line.geometry())]
+        outside = [line.text() for line in labels if not inside.contains(line.geometry())]
+        return dice + outside + [line.text() for line in labels if line.shown() != line.text()]
 
     def arrange(self, room: Room) -> None:
         """Fit to the room."""
@@ -146,7 +153,8 @@ class DiceDock(QWidget):
         return die
 
     def _line(self, role: str, tone: str) -> ElidedLabel:
-        label = ElidedLabel(self._theme.font(role))
+        font = self._theme.font(role)
+        label = ElidedLabel(font, least=self._theme.px(LEAST_LETTERS) / font.pixelSize())
         label.setParent(self)
         if tone:
             label.setProperty("tone", tone)
@@ -165,8 +173,11 @@ class DiceDock(QWidget):
             line.setVisible(self._has_label(group))
         if self._has_label(group):
             wide, height, middle = self._label_width(group), self._theme.px(20), self.height() // 2
-            upper.setGeometry(left, middle - height, wide, height)
+            rows = 1 if lower.text() or upper.fits(wide) else 2
+            upper.show_rows(rows)
+            upper.setGeometry(left, middle - height, wide, rows * height)
             lower.setGeometry(left, middle, wide, height)
+            lower.setVisible(bool(lower.text()))
             left += wide
         step = side + gap + (gap // 2 if group == "mine" else 0)
         lift = self._theme.px(3) if group == "mine" else 0
@@ -177,17 +188,26 @@ class DiceDock(QWidget):
         return left + slots * step + room + gap
 
     def _label_width(self, group: str) -> int:
-        """Return how wide the words before a group are; in little room they are cut short."""
-        words = max(line.fontMetrics().horizontalAdvance(line.text()) for line in self.labels[group])
-        most = self._theme.px(76 if self._narrow else 128) + self._spare
-        return min(most, words + self._theme.px(10))
+        """Return how wide the words before a group are; in little room they are smaller, or in two rows."""
+        upper, lower = self.labels[group]
+        if not self._narrow:
+            words = max(_width(line, line.text()) for line in (upper, lower))
+        elif lower.text():
+            least = self._theme.px(LEAST_LETTERS)
+            words = max(
+                _width(line, line.text()) * least // line.font().pixelSize() + 1 for line in (upper, lower)
+            )
+        else:
+            words = _in_two_rows(upper)
+        return min(self._theme.px(MOST_WORDS) + self._spare, words + self._theme.px(10))
 
     def _fit_width(self, groups: list[str]) -> None:
         """Take the usual size of dice, or the largest with which all of them have room."""
         px = self._theme.px
-        self._narrow, self._spare = False, 0
+        self._spare = 0
         taken = self.other.sizeHint().width() + px(34) if self.other.isVisible() else 0
-        for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4):
+        for share, narrow in product(SHARES, (False, True)):
+            self._narrow = narrow
             self._side = round(px(SIDES[self._room]) * share)
             self._gap = round(px(10 if self._room is Room.COMPACT else 16) * share)
             left = px(14)
@@ -198,7 +218,6 @@ class DiceDock(QWidget):
             if left + taken <= self.width():
                 self._spare = (self.width() - left - taken) // len(GROUPS)
                 break
-            self._narrow = True
         for die in self.dice:
             die.fit(self._side)
 
@@ -210,3 +229,14 @@ class DiceDock(QWidget):
         size = self.other.sizeHint().grownBy(QMargins(0, 0, self._theme.px(8), 0))
         right = self.width() - size.width() - self._theme.px(14)
         self.other.setGeometry(right, (self.height() - size.height()) // 2, size.width(), size.height())
+
+
+def _width(line: ElidedLabel, text: str) -> int:
+    return line.fontMetrics().horizontalAdvance(text)
+
+
+def _in_two_rows(line: ElidedLabel) -> int:
+    """Return how wide the words are if they break into two rows where it is best."""
+    words = line.text().split(" ")
+    breaks = range(1, len(words)) if len(words) > 1 else (1,)
+    return min(max(_width(line, " ".join(words[:at])), _width(line, " ".join(words[at:]))) for at in breaks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.refused.texts import either
@@ -12,11 +12,14 @@ from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.choosing import Picks, offered_faces, picks_of
 from spielblock.games.noch_mal.ui.dice import DieLook
 from spielblock.games.noch_mal.ui.dock import Label
-from spielblock.games.noch_mal.ui.looks import rules_of
+from spielblock.games.noch_mal.ui.looks import open_to_all, rules_of
 from spielblock.rules.contract import Decision
 from spielblock.rules.draft import Draft
 from spielblock.rules.seats import seat_of
 from spielblock.widgets.stage import Stage
+
+#: How many dice the active seat leaves to the others.
+LEFT: Final = 4
 
 
 def looks_of(
@@ -51,16 +54,25 @@ def labels_of(view: Position, eyes: str, stage: Stage, picks: Picks, *, deciding
     if not deciding:
         if view.taken is None:
             return {"pool": Label(texts.thrown(), active)}
-        left = Label(texts.for_others(), texts.dice_count(4))
-        return {"mine": Label(texts.takes(active), _dice_words(*view.taken)), "pool": left}
+        return {"mine": Label(texts.takes(active), _dice_words(*view.taken)), "pool": left_of(view)}
     labels = {
         "mine": Label(texts.your_pick(), _dice_words(picks.colour, picks.number) or texts.nothing_yet())
     }
     alone = view.seats == 1 or eyes != view.active
-    labels["pool"] = Label(texts.to_choose() if alone or None in picks[:2] else texts.for_others())
+    chosen = not alone and None not in picks[:2]
+    labels["pool"] = left_of(view, counted=False) if chosen else Label(texts.to_choose())
     if view.taken is not None:
         labels["taken"] = Label(texts.taken_by(active), _dice_words(*view.taken))
     return labels
+
+
+def left_of(view: Position, *, counted: bool = True) -> Label:
+    """Return what is written before the dice that the active seat has not taken."""
+    if view.seats == 1:
+        return Label()
+    if open_to_all(view):
+        return Label(texts.all_six(), texts.open_to_all())
+    return Label(texts.for_others(), texts.dice_count(LEFT) if counted else "")
 
 
 def _groups(view: Position, state: State, eyes: str, picks: Picks, *, deciding: bool) -> dict[str, list[str]]:
@@ -88,12 +100,8 @@ def _why(state: State, eyes: str, face: str) -> str:
 
 
 def _with_digits(looks: list[DieLook]) -> list[DieLook]:
-    """Give the dice that can be picked the digits of their places; one of equal faces is enough."""
-    numbered: list[DieLook] = []
-    for place, look in enumerate(looks, start=1):
-        twin = any(one.digit and (one.kind, one.face) == (look.kind, look.face) for one in numbered)
-        numbered.append(look._replace(digit=place if look.offered and not twin else 0))
-    return numbered
+    """Give the dice that can be picked the digits of their places, equal faces as well."""
+    return [look._replace(digit=place if look.offered else 0) for place, look in enumerate(looks, start=1)]
 
 
 def _dice_words(colour: str | None, number: str | None) -> str:

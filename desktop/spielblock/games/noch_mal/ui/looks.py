@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from spielblock.games.noch_mal.cells import COLUMNS, LETTERS, ROWS, named
 from spielblock.games.noch_mal.options import Options
+from spielblock.games.noch_mal.placing import OPEN_THROWS
 from spielblock.games.noch_mal.position import GOALS, Position
 from spielblock.games.noch_mal.rules import NochMalRules
 from spielblock.games.noch_mal.scoring import Points, points
@@ -51,6 +52,11 @@ def rules_of(options: Options) -> NochMalRules:
 def state_of(view: Position) -> State:
     """Return what a seat knows as a state."""
     return rules_of(view.options).from_position(view)
+
+
+def open_to_all(view: Position) -> bool:
+    """Return whether everybody may choose from all six dice of this throw."""
+    return rules_of(view.options).options.first_three_open and view.throw_no <= OPEN_THROWS
 
 
 def look_of(view: Position, state: State, owner: str, before: Sequence[str] | None = None) -> SheetLook:

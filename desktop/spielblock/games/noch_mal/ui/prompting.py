@@ -19,7 +19,7 @@ from spielblock.games.noch_mal.ui.choosing import (
     number_of,
     picks_of,
 )
-from spielblock.games.noch_mal.ui.looks import rules_of
+from spielblock.games.noch_mal.ui.looks import open_to_all
 from spielblock.rules.contract import Decision
 from spielblock.rules.draft import Draft
 from spielblock.rules.seats import letter
@@ -94,12 +94,11 @@ def _cells_line(draft: Draft, state: State, picks: Picks) -> str:
 
 def _news(stage: Stage, view: Position, seat: int = -1) -> str:
     """Say what the active seat has done, or which dice are to choose from."""
-    open_to_all = rules_of(view.options).options.first_three_open and view.throw_no <= 3
     if view.phase == "active" or letter(seat) == view.active:
         if view.seats == 1:
             return texts.two_of_four()
-        return texts.two_for_you_six_for_all() if open_to_all else texts.two_for_you()
-    if open_to_all:
+        return texts.two_for_you_six_for_all() if open_to_all(view) else texts.two_for_you()
+    if open_to_all(view):
         return texts.all_six_open()
     if view.taken is None:
         return texts.pick_from_six(stage.name(view.active))

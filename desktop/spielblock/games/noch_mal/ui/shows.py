@@ -25,13 +25,17 @@ TURNS: Final = 540.0
 
 
 class Shows:
-    """Makes the cues of a table. `eyes` is the letter of the seat that watches."""
+    """Makes the cues of a table.
+
+    `eyes` is the letter of the seat that watches; `left` is written before the dice that are not taken.
+    """
 
     def __init__(self, stage: Stage, view: SheetView, dock: DiceDock) -> None:
         self._stage = stage
         self._view = view
         self._dock = dock
         self.eyes = "A"
+        self.left = Label()
 
     def cue(self, event: Event) -> Cue | None:
         """Return how to show an event."""
@@ -89,9 +93,7 @@ class Shows:
             for die in dice
         ]
         words = texts.your_pick() if own else texts.takes(self._stage.name(event.seat))
-        labels = {"mine": Label(words), "pool": Label(texts.for_others(), texts.dice_count(len(dice) - 2))}
-        if len(self._stage.sitters) == 1:
-            labels["pool"] = Label()
+        labels = {"mine": Label(words), "pool": self.left}
         self._dock.show_dice(looks, labels, own=False, other=False)
         ends = {die: die.pos() for die in dice}
 

@@ -15,7 +15,7 @@ from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.choosing import confirmable, only_with, why_not_cell
 from spielblock.games.noch_mal.ui.dock import DiceDock
 from spielblock.games.noch_mal.ui.doing import doing_in, doing_of
-from spielblock.games.noch_mal.ui.layout_of_dice import labels_of, looks_of
+from spielblock.games.noch_mal.ui.layout_of_dice import labels_of, left_of, looks_of
 from spielblock.games.noch_mal.ui.looks import cell_of, look_of, neighbour, state_of
 from spielblock.games.noch_mal.ui.prompting import prompt_for
 from spielblock.games.noch_mal.ui.scene import SheetView
@@ -77,6 +77,7 @@ class NochMalTable(Telling):
         if own != self._shows.eyes or self._large not in view.crossed:
             self._large = own
         self._shows.eyes = own
+        self._shows.left = left_of(view)
         self._before.setdefault(own, view.crossed)
         self._doing = doing_of(view, own, self._stage.name)
         self._show_sheets()

@@ -114,6 +114,14 @@ def for_others() -> str:
     return translate("NochMal", "For the others")
 
 
+def all_six() -> str:
+    return translate("NochMal", "All six")
+
+
+def open_to_all() -> str:
+    return translate("NochMal", "for everybody")
+
+
 def thrown() -> str:
     return translate("NochMal", "Thrown")
 
