@@ -50,6 +50,8 @@ def scenes() -> dict[str, Scene]:
         "fair-play-first": _fair,
         "fair-play-checked": _fair_checked,
     }
+    for moment in ("tock-play", "noch_mal-active"):
+        found[f"look-back-{moment}"] = partial(_look_back, moment)
     for game, moment in ADVISED.items():
         found[f"hint-one-{game}"] = partial(_hint, moment, 1)
         found[f"hint-best-{game}"] = partial(_hint, moment, 2)
@@ -84,6 +86,14 @@ def _thinking(moment: str, program: Program) -> None:
     page = show(moment, program)
     page.controller.hint = lambda: True  # type: ignore[method-assign]
     page.hints.press()
+
+
+def _look_back(moment: str, program: Program) -> None:
+    """The table as it was some lines of the history ago."""
+    page = show(moment, program)
+    sentences = [row for row, entry in enumerate(page.frame.history.entries) if not entry.separator]
+    page.look_back.show(sentences[3])
+    assert page.look_back.active
 
 
 def _unsaved(program: Program) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGridLayout, QHBoxLay
 
 from spielblock.control.framing import Room
 from spielblock.control.table import Table
+from spielblock.shell import texts_look_back as look_back
 from spielblock.shell.hint_note import HintNote
 from spielblock.widgets import texts
 from spielblock.widgets.curtain import Curtain
@@ -41,7 +42,7 @@ SHORT: Final = 560
 class TableFrame(QWidget):
     """Lays everything out and fits it to the window; decides nothing."""
 
-    folded = Signal(bool)
+    moves_shown = Signal(bool)
 
     def __init__(self, stage: Stage, table: Table, title: str, speed: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,6 +71,8 @@ class TableFrame(QWidget):
         self._unsaved = QElapsedTimer()
         self._past = QWidget(self)
         self._past.setLayout(self._heading(texts.history()))
+        self._past.setToolTip(look_back.help_())
+        self.history.setAccessibleDescription(look_back.help_())
         self._panel = self._make_panel()
         self.scene.setAccessibleName(texts.table())
         self.dock.setAccessibleName(texts.dock())
@@ -138,7 +141,7 @@ class TableFrame(QWidget):
         if folded == self._unfolded:
             self._unfolded = not folded
             self.fold.show_symbol("chevron-right" if folded else "chevron-down")
-            self.folded.emit(folded)
+            self.moves_shown.emit(not folded)
         self.show_count()
 
     def show_count(self) -> None:

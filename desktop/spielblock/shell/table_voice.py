@@ -18,7 +18,7 @@ from spielblock.rules.entry import GameEntry
 from spielblock.rules.seats import CHANCE, letter
 from spielblock.shell.table_frame import TableFrame
 from spielblock.widgets import texts
-from spielblock.widgets.stage import Stage
+from spielblock.widgets.stage import Sitter, Stage
 
 #: After so long without a decision of a person, skipping is offered.
 SKIP_MS: Final = 1200
@@ -56,6 +56,8 @@ class Voice:
         #: A decision and what was asked at its beginning; what is asked after a touch answers that touch.
         self._opened: tuple[object, Prompt | None] = (None, None)
         self._question: Prompt | None = None
+        #: What is said instead of everything else while somebody looks back, and whose line that is.
+        self.aside: Callable[[], tuple[Prompt, Sitter | None] | None] = lambda: None
         self._patience = QTimer(frame, singleShot=True, interval=SKIP_MS)
         self._patience.timeout.connect(self.speak)
 
@@ -94,8 +96,11 @@ class Voice:
         self._named = named = thinking or (acting[0] if acting else before)
         sitter = self._stage.sitter(named) if named else None
         urgent = decision is not None or self._question is not None
-        prompt = self._prompt(acting, named)
+        aside = self.aside()
+        prompt, sitter = aside or (self._prompt(acting, named), sitter)
         self._frame.prompt.show_prompt(prompt, sitter, urgent=urgent, last=self._before(prompt))
+        over = texts.moves_later() if self.over is None else texts.moves_over()
+        self._frame.later.setText(over if aside is None else texts.moves_back())
         self._show_undo()
 
     def headline(self, view: Any) -> str:

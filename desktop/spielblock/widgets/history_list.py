@@ -20,9 +20,14 @@ LEAST = 20
 
 
 class HistoryList(QListView):
-    """The history to look at; not to be chosen from. `pointed(row)`: one is looked at; -1: no longer."""
+    """The history to look at and to look back from.
+
+    Signals: `pointed(row)` one is looked at, -1: no longer; `opened(row)` the table is to be shown as it
+    was after that line: a click, Return, or the arrows while one is open.
+    """
 
     pointed = Signal(int)
+    opened = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +37,7 @@ class HistoryList(QListView):
         font.setWeight(font.Weight.Normal)
         self.setFont(font)
         self.setModel(self._model)
-        self.setItemDelegate(HistoryDelegate(theme, self._model, self, lambda: self._row))
+        self.setItemDelegate(HistoryDelegate(theme, self._model, self, self._ground_of))
         self.setAccessibleName(texts.history())
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
@@ -40,7 +45,9 @@ class HistoryList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self._row = -1
+        self._open = -1
         self.entered.connect(self._on_entered)
         self.selectionModel().currentChanged.connect(self._on_current)
 
@@ -48,6 +55,15 @@ class HistoryList(QListView):
     def looked_at(self) -> int:
         """The row that is looked at, by pointer or keys; -1 for none."""
         return self._row
+
+    def open_row(self, row: int) -> None:
+        """Mark the line that is looked back to and bring it into sight; -1 for none."""
+        self._open = row
+        if row >= 0:
+            index = self._model.index(row)
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+        self.viewport().update()
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._theme.px(WANTED))
@@ -94,12 +110,15 @@ class HistoryList(QListView):
         self._look_at(-1)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tell why at a click too: the bulb looks like a button."""
+        """Look back; tell why at a click too: the bulb looks like a button."""
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
-        why = self._model.entries[index.row()].why if index.isValid() else ""
+        if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
+            return
+        why = self._model.entries[index.row()].why
         if why:
             QToolTip.showText(event.globalPosition().toPoint(), why, self, self.visualRect(index))
+        self._look_back(index.row())
 
     def _on_entered(self, index: QModelIndex) -> None:
         self._look_at(index.row())
@@ -107,6 +126,16 @@ class HistoryList(QListView):
     def _on_current(self, current: QModelIndex, _: QModelIndex) -> None:
         if self.hasFocus():
             self._look_at(current.row())
+            if self._open not in {-1, current.row()}:
+                self._look_back(current.row())
+
+    def _look_back(self, row: int) -> None:
+        if not self._model.entries[row].separator:
+            self.opened.emit(row)
+
+    def _ground_of(self, row: int) -> str:
+        """Return the colour below a row, "" for none."""
+        return "markerSoft" if row == self._open else "surfaceAlt" if row == self._row else ""
 
     def _look_at(self, row: int) -> None:
         if row != self._row:
@@ -115,9 +144,12 @@ class HistoryList(QListView):
             self.pointed.emit(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move through the rows; leave everything else to the page."""
+        """Move through the rows and look back to one; leave everything else to the page."""
+        row = self.currentIndex().row()
         if event.key() in ROW_KEYS:
             super().keyPressEvent(event)
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and row >= 0 and row != self._open:
+            self._look_back(row)
         else:
             event.ignore()
 

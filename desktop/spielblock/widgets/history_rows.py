@@ -92,10 +92,10 @@ class HistoryDelegate(QStyledItemDelegate):
     """Draws a line: the mark of the seat, the sentence over as many lines as it needs."""
 
     def __init__(
-        self, theme: Theme, model: HistoryModel, parent: QListView, looked_at: Callable[[], int]
+        self, theme: Theme, model: HistoryModel, parent: QListView, ground_of: Callable[[int], str]
     ) -> None:
         super().__init__(parent)
-        self._looked_at = looked_at
+        self._ground_of = ground_of
         self._theme = theme
         self._model = model
         self._view = parent
@@ -116,8 +116,9 @@ class HistoryDelegate(QStyledItemDelegate):
         entry = self._model.entries[index.row()]
         rect = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
         painter.save()
-        if index.row() == self._looked_at():
-            painter.fillRect(rect, theme.colour("surfaceAlt"))
+        ground = self._ground_of(index.row())
+        if ground:
+            painter.fillRect(rect, theme.colour(ground))
         if entry.separator:
             painter.setFont(theme.font("caption"))
             painter.setPen(theme.colour("text3"))

@@ -123,6 +123,14 @@ def moves_later() -> str:
     return translate("Table", "When it is your turn, your moves stand here.")
 
 
+def moves_over() -> str:
+    return translate("Table", "None: the match is over.")
+
+
+def moves_back() -> str:
+    return translate("Table", "None while you look back.")
+
+
 def fold() -> str:
     return translate("Table", "Fold or unfold the list")
 
