@@ -23,6 +23,17 @@ def shade(strength: float) -> QColor:
     return colour
 
 
+def fitting(theme: Theme, role: str, pixels: float, text: str, room: float) -> QFont:
+    """Return the font of a role in the largest size in which a line has room, from `pixels` down.
+
+    It stays as large as letters are at least where the theme has large ones.
+    """
+    font, least = theme.scaled_font(role, pixels), LEAST * max(1.0, theme.scale)
+    while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > room:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
+
+
 class Words(QGraphicsItem):
     """A text in a box around its position. Looks: a dark `pill`, the paper `plate`, or bare `wood`.
 
@@ -49,6 +60,11 @@ class Words(QGraphicsItem):
             self._choices = choices
             self.update()
         self.setVisible(bool(choices and choices[0]))
+
+    @property
+    def letters(self) -> float:
+        """How high the letters are that are written here."""
+        return self._shown()[1]
 
     def fit(self, width: float, height: float, pixels: float) -> None:
         """Make the box so large, and the letters so high."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from spielblock.games.schock.ui.plates import fitting
 from spielblock.widgets.seat_mark import paint_seat
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
@@ -40,7 +41,13 @@ class RankingRow(QGraphicsItem):
         """Show this; the lowest of all is tinted."""
         if (result, lowest) != (self.result, self._lowest):
             self.result, self._lowest = result, lowest
+            self.setToolTip(f"{self._sitter.name}: {result.names[0]}, {result.throws}×")
             self.update()
+
+    @property
+    def letters(self) -> int:
+        """How high the letters are, at most."""
+        return self._font().pixelSize()
 
     def fit(self, width: float, height: float) -> None:
         """Take this much room."""
@@ -70,9 +77,11 @@ class RankingRow(QGraphicsItem):
             theme.pictures.paint(painter, f"die-{face}", square)
         self._paint_name(painter, left + 3 * (die + 2) + 6)
 
+    def _font(self) -> QFont:
+        return self._theme.scaled_font("bodyStrong", min(13 * self._theme.scale, self._height * 0.68))
+
     def _paint_name(self, painter: QPainter, left: float) -> None:
-        theme = self._theme
-        font = theme.scaled_font("bodyStrong", min(13 * theme.scale, self._height * 0.62))
+        theme, font = self._theme, self._font()
         painter.setFont(font)
         painter.setPen(theme.colour("pubText"))
         throws = f"{self.result.throws}×"
@@ -81,5 +90,6 @@ class RankingRow(QGraphicsItem):
         room = box.width() - metrics.horizontalAdvance(throws) - 8
         names = self.result.names
         name = next((text for text in names if metrics.horizontalAdvance(text) <= room), names[-1])
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, throws)
+        painter.setFont(fitting(theme, "bodyStrong", font.pixelSize(), name, room))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)

@@ -14,14 +14,12 @@ from spielblock.games.schock.ui.ladder import Ladder
 from spielblock.games.schock.ui.plates import Words
 from spielblock.games.schock.ui.ranking import Ranking
 from spielblock.games.schock.ui.ranking_row import Result
+from spielblock.games.schock.ui.scaling import grown
 from spielblock.games.schock.ui.station import Station
 from spielblock.widgets.chip_stack import ChipStack
 from spielblock.widgets.cup import CupItem
 from spielblock.widgets.stage import Stage
 
-#: The size of the design; a larger table shows everything larger, up to so much.
-DESIGN: Final = (976.0, 520.0)
-MOST_GROWN: Final = 1.7
 #: How high a station is at least, with the gap above it.
 FAR_LEAST: Final = 118
 
@@ -111,7 +109,8 @@ class PubView(QGraphicsView):
         """Return the texts that do not fit into their places."""
         words = [self.pool_words, self.stake_words, self.plate, self.words, self.last]
         words += [pill for station in self.stations.values() for pill in (station.pill, station.loss)]
-        return [one.text for one in words if one.cut()]
+        notes = [self.ranking.note] if self.ranking.cut() else []
+        return [*notes, *(one.text for one in words if one.cut())]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -160,21 +159,16 @@ class PubView(QGraphicsView):
     def _lay_out(self) -> None:
         scale = self._stage.theme.scale
         room = self.viewport().size()
-        grown = min(room.width() / (DESIGN[0] * scale), room.height() / (DESIGN[1] * scale))
-        grown = min(MOST_GROWN, max(1.0, grown))
-        wide, high = room.width() / grown, room.height() / grown
-        self.setTransform(QTransform.fromScale(grown, grown))
+        zoom = grown(room.width(), room.height(), len(self.stations), scale)
+        wide, high = room.width() / zoom, room.height() / zoom
+        self.setTransform(QTransform.fromScale(zoom, zoom))
         self.setSceneRect(0, 0, wide, high)
         self._ground = QPixmap()
         # A plate, a cup and a pill need so much; where letters are large, that is more than their share.
         far = min(max(high * 0.40, min(FAR_LEAST * scale, high * 0.55)), 190 * scale)
         self._lay_out_stations(wide, far - 10 * scale)
-        side = min(260 * scale, wide * 0.305)
         left = min(170 * scale, wide * 0.185)
-        self.ranking.fit(side, high - far - 22 * scale)
-        self.ranking.setPos(wide - side - 12 * scale, far + 12 * scale)
-        self.ladder.fit(side, high - far - 22 * scale)
-        self.ladder.setPos(self.ranking.pos())
+        side = self._lay_out_side(wide, far + 12 * scale, high - far - 22 * scale)
         self.ladder.setVisible(not self.ranking.rows and self.ladder.readable)
         self._lay_out_lids(left, far, high)
         self._lay_out_middle(left, wide - side - 12 * scale, far, high)
@@ -187,6 +181,17 @@ class PubView(QGraphicsView):
         for place, station in enumerate(self.stations.values()):
             station.fit(width, height)
             station.setPos(each * (place + 0.5), 10 * scale)
+
+    def _lay_out_side(self, wide: float, top: float, room: float) -> float:
+        """Place ranking and ladder at the right, and return how much of the width the wider one takes."""
+        scale = self._stage.theme.scale
+        usual = min(260 * scale, wide * 0.305)
+        side = min(380 * scale, wide * 0.46) if self.ranking.crowded(room) else usual
+        self.ranking.fit(side, room)
+        self.ranking.setPos(wide - side - 12 * scale, top)
+        self.ladder.fit(usual, room)
+        self.ladder.setPos(wide - usual - 12 * scale, top)
+        return side
 
     def _lay_out_lids(self, left: float, far: float, high: float) -> None:
         scale = self._stage.theme.scale

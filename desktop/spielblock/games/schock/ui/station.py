@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.schock.ui.dice import TILTS, DieItem
-from spielblock.games.schock.ui.plates import Words, shade
+from spielblock.games.schock.ui.plates import Words, fitting, shade
 from spielblock.widgets.chip_stack import ChipStack
 from spielblock.widgets.cup import CupItem
 from spielblock.widgets.seat_mark import paint_seat
@@ -21,6 +21,8 @@ PLATE: Final = 46.0
 ROOMY: Final = 180.0
 #: How large dice beside the cup are, in parts of those that lie alone.
 BESIDE: Final = 0.78
+#: A narrower plate has a smaller mark and smaller gaps, for the name to have room.
+TIGHT: Final = 100.0
 
 
 class Station(QGraphicsItem):
@@ -126,27 +128,50 @@ class Station(QGraphicsItem):
         painter.setPen(QPen(theme.colour("markerInk"), 1.5) if self._active else Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("marker") if self._active else shade(0.5))
         painter.drawRoundedRect(plate, 10, 10)
-        mark = (28 if self._roomy() else 24) * scale
-        left = plate.left() + 6 * scale
+        mark, gap = self._mark(), self._gap()
+        left = plate.left() + gap
         paint_seat(painter, QRectF(left, (PLATE * scale - mark) / 2, mark, mark), self.sitter, theme)
         ink = theme.colour("markerInk" if self._active else "pubText")
-        self._paint_words(painter, plate, left + mark + 6 * scale, ink)
+        self._paint_words(painter, plate, left + mark + gap, ink)
+
+    def name_room(self) -> float:
+        """Return how wide a name may be."""
+        scale = self._theme.scale
+        beside = self._number() + 4 * scale + self._mats_width() if self._roomy() else self._gap() * 0.7
+        return self._width - 2 * self._gap() - self._mark() - beside
+
+    def name_font(self) -> QFont:
+        """Return the letters of the name: smaller where it is long, down to what can be read."""
+        pixels = (15 if self._roomy() else 13) * self._theme.scale
+        return fitting(self._theme, "bodyStrong", pixels, self.sitter.name, self.name_room())
+
+    def shown_name(self) -> str:
+        """Return the name as it is written; one that is too long ends in dots."""
+        metrics = QFontMetricsF(self.name_font())
+        return metrics.elidedText(self.sitter.name, Qt.TextElideMode.ElideRight, self.name_room())
+
+    def _mark(self) -> float:
+        """Return how wide the mark of the seat is."""
+        return (28 if self._roomy() else 20 if self._tight() else 24) * self._theme.scale
+
+    def _gap(self) -> float:
+        return (4 if self._tight() else 6) * self._theme.scale
+
+    def _tight(self) -> bool:
+        return self._width < TIGHT * self._theme.scale
 
     def _paint_words(self, painter: QPainter, plate: QRectF, left: float, ink: QColor) -> None:
         theme, scale = self._theme, self._theme.scale
         roomy = self._roomy()
         number = QRectF(plate.right() - self._number(), plate.top(), self._number(), plate.height())
-        right = plate.right() - (self._number() + 4 * scale + self._mats_width() if roomy else 4 * scale)
+        right = left + self.name_room()
         painter.setPen(ink)
-        font = theme.scaled_font("bodyStrong", (15 if roomy else 13) * scale)
-        painter.setFont(font)
-        name = QFontMetricsF(font).elidedText(self.sitter.name, Qt.TextElideMode.ElideRight, right - left)
-        painter.drawText(
-            QRectF(left, 5 * scale, right - left, 19 * scale), Qt.AlignmentFlag.AlignVCenter, name
-        )
-        painter.setFont(theme.scaled_font("small", (12.5 if roomy else 12) * scale))
+        painter.setFont(self.name_font())
+        line = QRectF(left, 5 * scale, right - left + 1, 19 * scale)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self.shown_name())
         below = QRectF(left, 24 * scale, right - left, 17 * scale)
         if roomy:
+            painter.setFont(fitting(theme, "small", 12.5 * scale, self._status, below.width()))
             painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, self._status)
             painter.setFont(theme.scaled_font("score", 20 * scale))
             painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self._lids))
@@ -154,9 +179,8 @@ class Station(QGraphicsItem):
             square = QRectF(left, 25 * scale, 15 * scale, 15 * scale)
             theme.pictures.paint(painter, "beer-mat", square)
             painter.setFont(theme.scaled_font("score", 17 * scale))
-            painter.drawText(
-                below.adjusted(20 * scale, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(self._lids)
-            )
+            beside = below.translated(20 * scale, 0)
+            painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, str(self._lids))
 
     def _number(self) -> float:
         """Return how much room the number of lids takes at the end of the plate."""
@@ -171,6 +195,7 @@ class Station(QGraphicsItem):
 
     def _lay_out(self) -> None:
         scale = self._theme.scale
+        self.setToolTip(self.sitter.name if self.shown_name() != self.sitter.name else "")
         self.mats.setPos(self._width / 2 - self._number() - self._mats_width(), 12 * scale)
         self.cup.setPos(self.cup_home())
         beside = self.cup.isVisible()

@@ -1,0 +1,122 @@
+"""With letters of every size, all that is written on the table of Schock can be read."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from tests.games.schock.tables import open_page, table_of, throw, wait_for_a_choice
+
+from spielblock.games.schock.position import Position
+from spielblock.games.schock.ui.scaling import grown
+from spielblock.games.schock.ui.station import Station
+from spielblock.shell.table_page import TablePage
+from spielblock.widgets.stage import Sitter
+from spielblock.widgets.theme import Theme
+
+#: In pixels of the screen: what is smaller cannot be read across a table.
+LEAST = 10.5
+THROWS = ("664", "652", "543", "111", "211", "555", "311", "421")
+LOOKS = [((1024, 600), 1.0), ((1024, 600), 1.3), ((1280, 800), 1.5), ((1920, 1080), 2.0)]
+
+
+def reveal(qtbot: QtBot, folder: Path, seats: int, size: tuple[int, int], scale: float) -> TablePage:
+    """Return a page on which all results of a round lie."""
+    letters = "ABCDEFGH"[:seats]
+    at = {
+        "game": "schock",
+        "seats": seats,
+        "stock": 1,
+        "lids": {seat: 12 if seat == "A" else 0 for seat in letters},
+        "order": list(letters),
+        "phase": "late_turn",
+        "to_move": "A",
+        "throws": {seat: throw(dice, 3) for seat, dice in zip(letters, THROWS, strict=False)},
+    }
+    page = open_page(qtbot, folder, seats, position=at, size=size, scale=scale)
+    wait_for_a_choice(qtbot, page)
+    return page
+
+
+@pytest.mark.parametrize("seats", [2, 6, 8])
+@pytest.mark.parametrize(("size", "scale"), LOOKS)
+def test_the_ranking_is_to_be_read(
+    qtbot: QtBot, tmp_path: Path, seats: int, size: tuple[int, int], scale: float
+) -> None:
+    page = reveal(qtbot, tmp_path, seats, size, scale)
+    table = table_of(page)
+    pub, view = table.pub, page.controller.match.view(0)
+    assert isinstance(view, Position)
+    zoom = pub.transform().m11()
+    lines = [pub.ranking.lines[row.seat] for row in pub.ranking.rows]
+    assert [line.result for line in lines] == list(pub.ranking.rows)
+    assert all(line.letters * zoom >= LEAST for line in lines)
+    panel = pub.ranking.sceneBoundingRect()
+    boxes = [line.sceneBoundingRect() for line in lines]
+    assert all(panel.contains(box) and pub.sceneRect().contains(box) for box in boxes)
+    assert not any(one.adjusted(1, 1, -1, -1).intersects(other) for one, other in pairwise(boxes))
+    stake = pub.stake_words.sceneBoundingRect()
+    assert not any(stake.intersects(mat.sceneBoundingRect()) for mat in (pub.pool, pub.pool_words))
+    page.close_page()
+
+
+@pytest.mark.parametrize("seats", [6, 8])
+@pytest.mark.parametrize(("size", "scale"), LOOKS)
+def test_the_order_goes_down_one_column_and_then_the_next(
+    qtbot: QtBot, tmp_path: Path, seats: int, size: tuple[int, int], scale: float
+) -> None:
+    page = reveal(qtbot, tmp_path, seats, size, scale)
+    ranking = table_of(page).pub.ranking
+    before = tuple(row.seat for row in ranking.rows)
+    places = sorted(ranking.places().items(), key=lambda seat: seat[1])
+    assert before == tuple(seat for seat, _ in places)
+    ranking.show_rows(ranking.rows[::-1], "a note")
+    assert tuple(row.seat for row in ranking.rows) == before[::-1]
+    page.close_page()
+
+
+@pytest.mark.parametrize(("size", "scale"), LOOKS)
+def test_why_the_lowest_is_lowest_is_written_whole(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], scale: float
+) -> None:
+    page = reveal(qtbot, tmp_path, 8, size, scale)
+    pub = table_of(page).pub
+    pub.show_ranking(pub.ranking.rows, "Vorn: General aus Fünfern, hinten: Straße 3-4-5")
+    assert pub.cut() == []
+    assert pub.sceneRect().bottom() >= pub.ranking.pos().y() + pub.ranking.high
+    pub.show_ranking(pub.ranking.rows, "Vorn: General aus Fünfern, hinten: Straße 3-4-5 " * 3)
+    assert pub.cut() != []
+    page.close_page()
+
+
+@pytest.mark.parametrize(("size", "scale"), LOOKS)
+def test_only_a_long_name_ends_in_dots_and_stands_whole_in_its_tool_tip(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], scale: float
+) -> None:
+    page = reveal(qtbot, tmp_path, 8, size, scale)
+    pub = table_of(page).pub
+    for station in pub.stations.values():
+        assert station.shown_name() == station.sitter.name
+        assert station.toolTip() == ""
+        assert station.name_font().pixelSize() * pub.transform().m11() >= LEAST
+    page.close_page()
+
+
+def test_a_name_that_is_too_long_for_its_plate_is_told_by_the_tool_tip() -> None:
+    station = Station(Theme(), Sitter("A", "Maximiliane-Sophie"))
+    station.fit(90, 140)
+    assert station.shown_name().endswith("…")
+    assert station.toolTip() == "Maximiliane-Sophie"
+    station.fit(212, 140)
+    assert station.shown_name() == "Maximiliane-Sophie"
+    assert station.toolTip() == ""
+
+
+def test_letters_are_never_smaller_than_usual_nor_smaller_than_need_be() -> None:
+    assert grown(788, 359, 8, 1.0) == 1.0
+    assert grown(976, 520, 4, 1.0) == 1.0
+    assert grown(717, 287, 8, 1.3) == pytest.approx(1 / 1.3)
+    assert 1 / 1.5 < grown(926, 439, 8, 1.5) < grown(926, 439, 4, 1.5) < 1.0
+    assert grown(4000, 4000, 4, 1.0) == 1.7
