@@ -14,11 +14,13 @@ from spielblock.games.noch_mal.texts import signed
 from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.looks import SheetLook, cell_of, hues_of, stars_of
 from spielblock.games.noch_mal.ui.paper import paint_paper
+from spielblock.games.noch_mal.ui.small_head import HEAD, Head, fitted, paint_head
 from spielblock.games.noch_mal.ui.standing import split
 from spielblock.games.noch_mal.ui.tracks import ColourValues, ColumnValues
 from spielblock.widgets.printed_sheet import Measure
 from spielblock.widgets.score_sheet import CellGrid
 from spielblock.widgets.stage import Stage
+from spielblock.widgets.theme import Hue
 
 MIDDLE_COLUMN: Final = 7
 STRIP: Final = 10
@@ -37,6 +39,7 @@ class BigSheet(QGraphicsItem):
         self.colours = ColourValues(stage.theme, self)
         self.owner = ""
         self._size = QSizeF(600, 300)
+        self._strip = STRIP
         self._jokers = JOKERS
         self._points = ("", "", "")
         self._letters = 20.0
@@ -50,9 +53,10 @@ class BigSheet(QGraphicsItem):
         """How many jokers are not struck."""
         return self._jokers
 
-    def show_sheet(self, rows: tuple[str, ...], look: SheetLook) -> None:
-        """Show the sheet of a seat as it stands."""
+    def show_sheet(self, rows: tuple[str, ...], look: SheetLook, *, named: bool = False) -> None:
+        """Show the sheet of a seat as it stands; `named` writes whose it is on its strip."""
         self.owner = look.owner
+        self._show_strip(HEAD if named else STRIP)
         self.grid.print_rows(hues_of(rows), stars_of(rows))
         self.grid.show_crossed(look.crossed)
         self.columns.show_standings(look.goals)
@@ -71,6 +75,7 @@ class BigSheet(QGraphicsItem):
         """Read back what is to be seen."""
         return {
             "owner": self.owner,
+            "name": self._stage.name(self.owner) if self._strip == HEAD else "",
             "rows": self.grid.rows,
             "stars": sorted(map(cell_of, self.grid.stars)),
             "crossed": sorted(map(cell_of, self.grid.crossed)),
@@ -89,14 +94,14 @@ class BigSheet(QGraphicsItem):
         px = self._theme.px
         edge = px(10)
         beside = px(176) if size.width() < px(900) else px(240)
-        room = QSizeF(size.width() - beside - 3 * edge, size.height() - px(STRIP) - px(8))
+        room = QSizeF(size.width() - beside - 3 * edge, size.height() - px(self._strip) - px(8))
         step = min((room.width() - px(12)) / 15, (room.height() - px(12)) / (7 + 1.75))
         gap = max(1.5, round(step * 0.08))
         measure = Measure(step - gap, gap, px(5))
         panel = measure.panel(15, 7)
         self._letters = step * 0.6
         used = self._letters + panel.height() + step * 1.12
-        top = px(STRIP) + max(0.0, (size.height() - px(STRIP) - used) / 2)
+        top = px(self._strip) + max(0.0, (size.height() - px(self._strip) - used) / 2)
         self.grid.fit(measure)
         self.grid.setPos(edge, top + self._letters)
         self.columns.fit(measure, step * 0.62, step * 0.5)
@@ -113,14 +118,22 @@ class BigSheet(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hue = self._stage.hue(self.owner) if self.owner else None
         strip = self._theme.colour("paperGlue") if hue is None else hue.strong
-        paint_paper(painter, self._theme, self._size, self._theme.px(STRIP), strip)
+        paint_paper(painter, self._theme, self._size, self._theme.px(self._strip), strip)
+        if self._strip == HEAD:
+            self._paint_name(painter, hue)
         self._paint_letters(painter)
         self._paint_headings(painter)
         self._paint_jokers(painter)
         self._paint_points(painter)
 
+    def _show_strip(self, height: int) -> None:
+        """Have a strip so high, in logical pixels at scale 1, and the rest below it."""
+        if height != self._strip:
+            self._strip = height
+            self.fit(self._size)
+
     def _fit_side(self, corner: QRectF) -> None:
-        px, top = self._theme.px, self._theme.px(STRIP) + self._theme.px(4)
+        px, top = self._theme.px, self._theme.px(self._strip) + self._theme.px(4)
         side = QRectF(corner.left(), top, self._size.width() - corner.left() - px(14), 0)
         side.setWidth(min(side.width(), px(420)))
         high = self._size.height() - top - px(6)
@@ -138,6 +151,11 @@ class BigSheet(QGraphicsItem):
         self._side = side
         self.colours.setPos(side.left(), side.top() + px(20))
         self._foot = QRectF(side.left(), side.bottom() - foot, side.width(), foot)
+
+    def _paint_name(self, painter: QPainter, hue: Hue | None) -> None:
+        width, glyph = self._size.width(), hue is not None
+        head = fitted(self._theme, width, Head(self._stage.name(self.owner)), glyph=glyph)
+        paint_head(painter, self._theme, width, hue, head)
 
     def _paint_letters(self, painter: QPainter) -> None:
         origin = self.grid.pos()

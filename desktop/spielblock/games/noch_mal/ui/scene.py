@@ -43,12 +43,18 @@ class SheetView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_sheets(
-        self, rows: tuple[str, ...], looks: dict[str, SheetLook], large: str, notes: dict[str, str]
+        self,
+        rows: tuple[str, ...],
+        looks: dict[str, SheetLook],
+        large: str,
+        notes: dict[str, str],
+        *,
+        named: bool = False,
     ) -> None:
-        """Show one sheet large and the others, clockwise after it, small."""
+        """Show one sheet large and the others, clockwise after it, small; `named` says whose the large is."""
         letters = list(looks)
         after = letters.index(large) + 1
-        self.big.show_sheet(rows, looks[large])
+        self.big.show_sheet(rows, looks[large], named=named)
         for item, owner in zip(self.small, [*letters[after:], *letters[: after - 1]], strict=True):
             item.show_sheet(rows, looks[owner], notes.get(owner, ""))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 
 from spielblock.control.cues import Cue
 from spielblock.control.framing import Prompt, Room
@@ -142,8 +142,14 @@ class NochMalTable(Telling):
     # --- picking ---------------------------------------------------------------------------------
 
     def touch_cell(self, cell: str) -> None:
-        """Choose a cell of the own sheet, or take it back; say why if it does not fit."""
-        if self.decision is None or self._state is None or self._large != self._shows.eyes:
+        """Choose a cell of the own sheet, or take it back; say why if it does not fit.
+
+        Another's sheet makes room for the own one.
+        """
+        if self._large != self._shows.eyes:
+            self.enlarge(self._shows.eyes)
+            return
+        if self.decision is None or self._state is None:
             return
         self._keyed = None
         if not self.pick_cell(cell):
@@ -155,6 +161,8 @@ class NochMalTable(Telling):
         if self._view is not None and owner in self._view.crossed and owner != self._large:
             self._large = owner
             self._show_sheets()
+            said = texts.sheet_of(self._stage.name(owner))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.sheets, said))
             if self._state is not None:
                 self._show_marks(self._state, self._view)
 
@@ -222,7 +230,9 @@ class NochMalTable(Telling):
         owners = map(letter, range(view.seats))
         looks = {owner: look_of(view, state, owner, before.get(owner)) for owner in owners}
         notes = {seat: texts.has_chosen() for seat in view.chosen}
-        self.sheets.show_sheets(state.sheet.rows, looks, self._large, notes)
+        # The own sheet is known by its colour and its place; after the end nobody has an own one.
+        named = view.seats > 1 and (self._large != self._shows.eyes or view.phase == "over")
+        self.sheets.show_sheets(state.sheet.rows, looks, self._large, notes, named=named)
 
     def _show_marks(self, state: State, view: Position) -> None:
         found = Marks({}, False)

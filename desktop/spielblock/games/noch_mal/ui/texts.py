@@ -87,6 +87,10 @@ def points_short() -> str:
     return translate("NochMal", "points")
 
 
+def sheet_of(name: str) -> str:
+    return translate("NochMal", "Sheet of {name}").format(name=name)
+
+
 def enlarge(name: str) -> str:
     return translate("NochMal", "Sheet of {name}: click to enlarge").format(name=name)
 
