@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from spielblock.control.framing import Figure
@@ -17,14 +19,18 @@ LONG = Line(
 )
 BADGED = Line("badged", "Go home", (Figure("capture", "", "captures Mara", "red"), Figure("home", "", "")))
 
+#: Where the pointer is beside the list.
+AWAY = QPoint(10, 10)
+
 
 @pytest.fixture
 def rows(qtbot: QtBot) -> MoveList:
     made = MoveList(Theme())
     qtbot.addWidget(made)
-    made.resize(260, 300)
+    made.setGeometry(300, 200, 260, 300)
     with qtbot.waitExposed(made):
         made.show()
+    QCursor.setPos(AWAY)
     return made
 
 
@@ -92,3 +98,57 @@ def test_a_long_line_is_not_cut(rows: MoveList) -> None:
 def test_the_list_is_as_high_as_its_lines(rows: MoveList) -> None:
     rows.show_lines(LINES[:3], digits=True)
     assert rows.sizeHint().height() == 3 * rows.sizeHintForRow(0) + 2
+
+
+def row_at(rows: MoveList, spot: QPoint) -> int:
+    return rows.indexAt(spot).row()
+
+
+def shown(rows: MoveList, place: int) -> bool:
+    return rows.viewport().rect().contains(rows.visualRect(rows.model().index(place, 0)))
+
+
+def test_a_hint_shows_its_row(qtbot: QtBot, rows: MoveList) -> None:
+    rows.show_lines(LINES, digits=True)
+    assert not shown(rows, 11)
+    rows.mark_hint(LINES[11].move)
+    qtbot.waitUntil(lambda: shown(rows, 11))
+
+
+def test_below_the_pointer_a_hint_moves_nothing(qtbot: QtBot, rows: MoveList) -> None:
+    rows.show_lines(LINES, digits=True)
+    spot = rows.visualRect(rows.model().index(2, 0)).center()
+    qtbot.mouseMove(rows.viewport(), spot)
+    with qtbot.assertNotEmitted(rows.verticalScrollBar().valueChanged, wait=100):
+        rows.mark_hint(LINES[11].move)
+    assert row_at(rows, spot) == 2
+    assert not shown(rows, 11)
+    QCursor.setPos(AWAY)
+    QApplication.sendEvent(rows, QEvent(QEvent.Type.Leave))  # when the pointer goes, the row comes
+    qtbot.waitUntil(lambda: shown(rows, 11))
+
+
+def test_a_bulb_that_takes_a_line_moves_no_row_below_the_pointer(qtbot: QtBot, rows: MoveList) -> None:
+    tight = next(
+        line
+        for count in range(1, 60)
+        if rows_needed(rows, line := Line("tight", "i " * count)) == 1
+        and rows_needed(rows, line, hinted=True) > 1
+    )
+    rows.mark_hint(None)
+    rows.show_lines([tight, *LINES], digits=True)
+    rows.doItemsLayout()
+    rows.verticalScrollBar().setValue(10)
+    spot = rows.visualRect(rows.model().index(3, 0)).center()
+    qtbot.mouseMove(rows.viewport(), spot)
+    before, usual = rows.visualRect(rows.model().index(3, 0)).top(), rows.sizeHintForRow(1)
+    rows.mark_hint(tight.move)
+    qtbot.waitUntil(lambda: rows.visualRect(rows.model().index(0, 0)).height() > usual)
+    qtbot.waitUntil(lambda: rows.visualRect(rows.model().index(3, 0)).top() == before)
+
+
+def rows_needed(rows: MoveList, line: Line, *, hinted: bool = False) -> int:
+    """Return how many rows of text a line takes."""
+    rows.show_lines([LINES[0], line], digits=True)
+    rows.mark_hint(line.move if hinted else None)
+    return 1 if rows.sizeHintForRow(1) == rows.sizeHintForRow(0) else 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QWidget
 
 from spielblock.widgets import texts
@@ -38,6 +38,8 @@ class MoveList(QListView):
         self._model = MoveModel(self)
         self._delegate = MoveDelegate(theme, self._model, self)
         self._looked_at: object = None
+        #: Whether the row of a hint has still to be shown, since the pointer was here when it came.
+        self._owed = False
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(texts.moves())
@@ -94,13 +96,40 @@ class MoveList(QListView):
             self.viewport().update()
 
     def mark_hint(self, move: object) -> None:
-        """Mark the row of the move of a hint with a bulb, and show that row; None for none."""
+        """Mark the row of the move of a hint with a bulb, and show that row; None for none.
+
+        While the pointer is over the list nothing moves below it, lest a click hit another row.
+        """
         self._model.hinted = move
+        held = self._below_pointer()
+        self._owed = move is not None
         self.scheduleDelayedItemsLayout()
         self.updateGeometry()
-        QTimer.singleShot(0, self, self._show_hint)  # when the list has the height it will have
+        QTimer.singleShot(0, self, lambda: self._settle(held))  # when the list has the height it will have
+
+    def _below_pointer(self) -> tuple[int, int] | None:
+        """Return the row below the pointer and where it begins, or None if there is none."""
+        index = self.indexAt(self._pointer()) if self._pointed_at() else QModelIndex()
+        return (index.row(), self.visualRect(index).top()) if index.isValid() else None
+
+    def _pointer(self) -> QPoint:
+        return self.viewport().mapFromGlobal(QCursor.pos())
+
+    def _pointed_at(self) -> bool:
+        """Return whether the pointer is over the rows, be it at rest."""
+        return self.isVisible() and self.viewport().rect().contains(self._pointer())
+
+    def _settle(self, held: tuple[int, int] | None) -> None:
+        """Show the row of the hint, or keep that below the pointer in its place: a bulb may take a line."""
+        if not self._pointed_at():
+            self._show_hint()
+        elif held is not None and held[0] < len(self._model.lines):
+            self.doItemsLayout()
+            moved = self.visualRect(self._model.index(held[0])).top() - held[1]
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + moved)
 
     def _show_hint(self) -> None:
+        self._owed = False
         for place, line in enumerate(self._model.lines):
             if line.move is self._model.hinted:
                 self.scrollTo(self._model.index(place))
@@ -143,6 +172,8 @@ class MoveList(QListView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._look_at(None)
+        if self._owed:
+            self._show_hint()
 
     def _on_entered(self, index: QModelIndex) -> None:
         self._look_at(self._model.lines[index.row()].move)
