@@ -9,7 +9,8 @@ from typing import Any, Protocol, cast
 from spielblock.control.table import Table
 from spielblock.match.match import Match
 from spielblock.rules.contract import Move
-from spielblock.rules.event import Event
+from spielblock.rules.event import Event, written
+from spielblock.rules.seats import seat_of
 from spielblock.shell.table_told import Telling, Tellings, told_by
 from spielblock.widgets.history_list import MOST, Entry, HistoryList
 from spielblock.widgets.move_rows import Line
@@ -61,14 +62,17 @@ class News:
     def since(self, match: Match[Any, Any], seat: int) -> list[Entry]:
         """Begin anew with what this seat saw of a match; return the newest lines, newest first."""
         first = max(0, len(match.log) - MOST)
-        self._tellings = self._retold(match, first, seat)
+        self._tellings = self._retold(match, first, lambda event: match.rules.witness(event, seat))
         return [self._entry(line) for line in reversed(self._tellings.lines[-MOST:])]
 
     def missed(self, match: Match[Any, Any], seat: int, most: int) -> list[str]:
-        """Return the last sentences since this seat decided, oldest first."""
+        """Return the last sentences since this seat decided, oldest first, with nothing that is secret.
+
+        They stand where the others look, too, so that what only this seat saw is told as they saw it.
+        """
         log = match.log
         last = next((at for at in range(len(log) - 1, -1, -1) if log[at].by == seat), -1)
-        told = self._retold(match, last + 1, seat)
+        told = self._retold(match, last + 1, lambda event: self._by_others(match, event))
         return [line.text for line in told.lines if not line.chapter][-most:]
 
     def _begin(self) -> Tellings:
@@ -78,12 +82,22 @@ class News:
         """Return what tells these events of one turn: what only the table knows comes first."""
         return self._table.telling(events) or self._told(events, who)
 
-    def _retold(self, match: Match[Any, Any], first: int, seat: int) -> Tellings:
-        """Tell all from this step on."""
+    def _by_others(self, match: Match[Any, Any], event: Event) -> Event | None:
+        """Return an event as those see it whom it does not name; if it names all, what all see."""
+        named = [name for name in written(event).values() if isinstance(name, str)]
+        seats = [sitter.letter for sitter in self._stage.sitters]
+        asked = [seat for seat in seats if seat not in named] or seats
+        seen = [match.rules.witness(event, seat_of(seat)) for seat in asked]
+        return seen[0] if all(one == seen[0] for one in seen) else None
+
+    def _retold(
+        self, match: Match[Any, Any], first: int, seen_as: Callable[[Event], Event | None]
+    ) -> Tellings:
+        """Tell all from this step on, as it was seen."""
         tellings = self._begin()
         for step in range(first, len(match.events)):
             for event in match.events[step]:
-                seen = match.rules.witness(event, seat)
+                seen = seen_as(event)
                 if seen is not None:
                     tellings.tell(seen, step)
         return tellings

@@ -7,13 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from spielblock.control.pace import Beat, Pace
 from spielblock.widgets import texts
 from spielblock.widgets.key_cap import make_room
 from spielblock.widgets.motion import Motion
-from spielblock.widgets.parts import Button, column, say, tell
+from spielblock.widgets.parts import Button, column, frame, say, tell
 from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
@@ -21,6 +21,12 @@ from spielblock.widgets.theme import Theme
 OPENING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 GLUE: Final = 14
 PERFORATION: Final = 20
+#: How wide the card with the news is at most: what is longer is hard to read.
+CARD: Final = 520
+#: How large the mark is; on a curtain that is not so high, it is small.
+MARK: Final = 112
+SMALL_MARK: Final = 64
+HIGH: Final = 480
 
 
 class Curtain(QWidget):
@@ -34,12 +40,11 @@ class Curtain(QWidget):
         self._page = page
         self._below = below
         self._sitter: Sitter | None = None
-        self._mark = SeatMark(theme, size=112)
+        self._mark = SeatMark(theme, size=MARK)
         self._title = say(theme, "", "hero")
         self._why = say(theme, texts.hand_over_why(), "prompt", "2")
         self._news = tell(theme, "", "small", "2")
-        self._news.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._news.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.card = self._make_card()
         self.button = Button(theme, "", "do", "eye", texts.key_space(), "large")
         make_room(self.button, theme, texts.key_space())
         self._lay_out()
@@ -57,7 +62,8 @@ class Curtain(QWidget):
         self._mark.show_sitter(sitter)
         self._title.setText(texts.turn_of(sitter.name))
         self.button.setText(texts.show_cards(sitter.name))
-        self._news.setText(texts.meanwhile(" · ".join(news)) if news else "")
+        self._news.setText(texts.meanwhile("\n" + "\n".join(news)) if news else "")
+        self.card.setVisible(bool(news))
         self.cover()
         self.show()
         self.raise_()
@@ -95,20 +101,31 @@ class Curtain(QWidget):
     def _lay_out(self) -> None:
         theme = self._theme
         middle = Qt.AlignmentFlag.AlignHCenter
-        layout = column(theme, 12, (24, 40, 24, 24))
+        layout = column(theme, 8, (24, 28, 24, 12))
         layout.addStretch(2)
         layout.addWidget(self._mark, 0, middle)
         layout.addSpacing(theme.px(8))
         layout.addWidget(self._title, 0, middle)
         layout.addWidget(self._why, 0, middle)
-        layout.addSpacing(theme.px(16))
+        layout.addSpacing(theme.px(8))
         layout.addWidget(self.button, 0, middle)
         layout.addSpacing(theme.px(8))
-        layout.addWidget(self._news)
+        layout.addWidget(self.card, 0, middle)
         layout.addStretch(3)
         self.setLayout(layout)
+
+    def _make_card(self) -> QFrame:
+        """Return a card as wide as can be read, with one line for each sentence of the news."""
+        card, theme = frame("note"), self._theme
+        inside = column(theme, 0, (16, 8, 16, 8))
+        inside.addWidget(self._news)
+        card.setLayout(inside)
+        card.setFixedWidth(theme.px(CARD))
+        return card
 
     def cover(self) -> None:
         """Lie over the page as large as it is now."""
         top = self._below.height()
+        high = self._page.height() - top >= self._theme.px(HIGH)
+        self._mark.set_size(MARK if high else SMALL_MARK)
         self.setGeometry(0, top, self._page.width(), self._page.height() - top)

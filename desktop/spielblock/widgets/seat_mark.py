@@ -75,6 +75,13 @@ class SeatMark(QWidget):
             self._sitter = sitter
             self.update()
 
+    def set_size(self, size: float) -> None:
+        """Be so large from now on."""
+        if self._theme.px(size) != self._size:
+            self._size = self._theme.px(size)
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
         return QSize(self._size, self._size)
 
