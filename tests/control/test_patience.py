@@ -10,8 +10,10 @@ from tests.benchmarks.waits import measured
 
 from spielblock.control.cues import Cue, CueQueue
 from spielblock.control.pace import SPEEDS, STILL, Beat, Pace, chosen
-from spielblock.control.patience import CALM_MS, LEAST_MOTION, LEAST_READING, WAIT_MS, Patience
+from spielblock.control.patience import CALM_MS, LEAST_MOTION, WAIT_MS, Patience
+from spielblock.control.reading import Reading
 from spielblock.games import all_games
+from spielblock.widgets.motion import one_after_another
 
 
 def shown(pace: Pace, *beats: Beat) -> list[int]:
@@ -33,31 +35,31 @@ def test_the_first_second_is_as_it_is_and_then_it_is_the_shorter_the_longer_it_w
     assert found[-1] == round(Beat.CUP_SHAKE.value * LEAST_MOTION)
 
 
-def test_three_rounds_of_bots_and_a_result_are_within_the_wait() -> None:
+def test_six_turns_of_bots_are_within_the_wait() -> None:
     round_of_bots = [Beat.TUMBLE, Beat.CARD_SLIDE, Beat.CUP_LIFT, Beat.CUP_SLAM] * 3
-    found = shown(SPEEDS["normal"], *round_of_bots, Beat.RESULT, *round_of_bots)
+    found = shown(SPEEDS["normal"], *round_of_bots, *round_of_bots)
     assert sum(beat.value for beat in round_of_bots) * 2 > 9000
     assert sum(found) <= WAIT_MS
 
 
-def test_a_result_can_be_read_however_late_it_is() -> None:
-    found = shown(SPEEDS["normal"], *[Beat.WIN] * 40, Beat.RESULT)
-    assert found[-1] == round(Beat.RESULT.value * LEAST_READING) >= 1000
+@pytest.mark.parametrize("beat", [Beat.FORCED, Beat.RESULT])
+def test_what_is_to_be_read_is_not_hurried_however_late_it_is(beat: Beat) -> None:
+    assert shown(SPEEDS["normal"], *[Beat.WIN] * 40, beat)[-1] == beat.value
 
 
 def test_slow_is_slower_than_normal_and_that_than_fast_and_off_also_in_a_hurry() -> None:
-    beats = [Beat.TUMBLE, Beat.LID_SLIDE, Beat.RESULT, *[Beat.CUP_LIFT] * 12, Beat.RESULT, Beat.FORCED]
+    beats = [Beat.TUMBLE, Beat.LID_SLIDE, *[Beat.CUP_LIFT] * 12]
     off, fast, normal, slow = (sum(shown(SPEEDS[name], *beats)) for name in ("off", "fast", "normal", "slow"))
     assert off < fast < normal < slow
 
 
-def test_without_motion_rings_and_reading_are_hurried_too() -> None:
+def test_without_motion_rings_are_hurried_too() -> None:
     patience = Patience()
     patience.begin()
     patience.spend(2 * WAIT_MS)
     hurried = patience.hurried(chosen("normal", reduced=True))
     assert hurried.reduced
-    assert (hurried.factor, hurried.changing, hurried.reading) == (0, LEAST_MOTION, LEAST_READING)
+    assert (hurried.factor, hurried.changing, hurried.reading) == (0, LEAST_MOTION, 1)
     assert patience.hurried(STILL) == STILL
 
 
@@ -88,11 +90,27 @@ def test_the_queue_counts_what_it_plays_and_hands_out_the_quicker_pace() -> None
     assert queue.patience.spent == WAIT_MS
     queue.finish()
     assert [pace.factor for pace in paces] == [1.0, LEAST_MOTION]
-    assert queue.hurried.reading == LEAST_READING
+
+
+def test_after_something_to_read_the_wait_begins_anew(qapp: object) -> None:
+    queue = CueQueue(SPEEDS["normal"])
+    queue.patience.begin()
+    queue.add(lambda _: one_after_another(QPauseAnimation(WAIT_MS), Reading(500), QPauseAnimation(20)))
+    queue.play()
+    assert queue.patience.spent == 0
+    assert queue.hurried == SPEEDS["normal"]
+
+
+def test_who_watches_and_reads_is_not_hurried_afterwards(qapp: object) -> None:
+    queue = CueQueue(SPEEDS["normal"])
+    queue.add(lambda _: Reading(500))
+    queue.play()
+    queue.patience.spend(10 * WAIT_MS)
+    assert queue.hurried == SPEEDS["normal"]
 
 
 @pytest.mark.parametrize("game", list(all_games()))
 def test_a_person_waits_for_three_bots_no_longer_than_promised(game: str, qapp: object) -> None:
     """A few waits; the benchmark counts hundreds. Thinking is not counted here."""
-    waits = measured(all_games()[game], SPEEDS["normal"], None, 9)
+    waits, _ = measured(all_games()[game], SPEEDS["normal"], None, 9)
     assert waits[len(waits) // 2] <= WAIT_MS

@@ -9,7 +9,6 @@ from PySide6.QtCore import QAbstractAnimation
 from tests.benchmarks.waits import Playing
 
 from spielblock.control.pace import READING, Beat, Pace, chosen
-from spielblock.control.patience import LEAST_READING
 from spielblock.games import all_games
 from spielblock.games.schock.events import RoundEnded
 from spielblock.rules.event import Event
@@ -41,7 +40,7 @@ def held(pace: Pace, *, skipped: bool = False) -> int:
 
     playing.presenter.told.connect(heard)
     playing.presenter.landed.connect(heard)
-    for _ in playing.waits():
+    for _ in playing.choices():
         if len(times) > 1:
             break
     return times[1] - times[0]
@@ -50,10 +49,31 @@ def held(pace: Pace, *, skipped: bool = False) -> int:
 @pytest.mark.parametrize("speed", ["off", "fast", "normal", "slow"])
 def test_a_result_stays_without_motion_as_long_as_with_it(speed: str, qapp: object) -> None:
     assert Beat.RESULT in READING
-    least = Pace(0.0, LEAST_READING).ms(Beat.RESULT)
+    least = Beat.RESULT.value
     assert held(chosen(speed)) >= least
     if speed != "off":  # without animations at all there is nothing to reduce
         assert held(chosen(speed, reduced=True)) >= least
+
+
+def begun_after(thought: int, *, skipped: bool = False) -> int:
+    """Return how many milliseconds after it was asked the turn of a bot begins to be shown."""
+    playing = Playing(all_games()["rock_the_bock"], 1, chosen("normal"), None)
+    seat, told = playing.come_to_bot(), list[int]()
+    playing.presenter.told.connect(lambda _: told.append(playing.clock.passed))
+    asked = playing.clock.passed
+    if skipped:
+        playing.clock.skip()
+    playing.ask_bot(seat, thought)
+    return told[0] - asked
+
+
+def test_a_bot_seems_to_think_as_long_as_one_needs_to_see_whose_turn_it_is(qapp: object) -> None:
+    assert begun_after(0) == begun_after(300) == Beat.THINK.value
+    assert begun_after(900) == 900
+
+
+def test_who_skips_waits_for_no_thinking(qapp: object) -> None:
+    assert begun_after(0, skipped=True) == 0
 
 
 def test_who_skips_has_read_it(qapp: object) -> None:

@@ -1,4 +1,7 @@
-"""How long a person waits for the bots: what they show and think has a budget, and the rest hurries."""
+"""How long a person waits for the bots: what they show and think has a budget, and the rest hurries.
+
+What is to be read is not hurried, and a stop at it ends the wait: see `reading.py`.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,11 @@ from spielblock.control.pace import FAST, Pace
 #: From one own decision to the next, with three bots, at normal speed: no longer than this, 95 times of 100.
 WAIT_MS: Final = 6000
 #: So much of it passes as it is; after that everything is the shorter, the less is left.
-CALM_MS: Final = 1000
+CALM_MS: Final = 2200
 #: From here on nothing is left: the rest is for what has a least time, and for bots that think long.
-GONE_MS: Final = 3700
+GONE_MS: Final = 5000
 #: Below this share of its time a motion is a flicker: what moved is seen, whence and where to is not.
 LEAST_MOTION: Final = 0.2
-#: Below this share of its time (a second) the line of a result cannot be read.
-LEAST_READING: Final = 0.4
 
 
 class Patience:
@@ -37,6 +38,11 @@ class Patience:
         """A person has decided: the time begins anew."""
         self._spent = 0
 
+    def renew(self) -> None:
+        """The person was stopped at, to read or to see a step without a choice: if waiting, wait anew."""
+        if self._spent is not None:
+            self._spent = 0
+
     def end(self) -> None:
         """Nobody waits any more."""
         self._spent = None
@@ -52,12 +58,7 @@ class Patience:
         if share >= 1:
             return pace
         moved = max(LEAST_MOTION, share)
-        return replace(
-            pace,
-            factor=pace.factor * moved,
-            changing=pace.changing * moved,
-            reading=pace.reading * max(LEAST_READING, share),
-        )
+        return replace(pace, factor=pace.factor * moved, changing=pace.changing * moved)
 
     def _share(self, pace: Pace) -> float:
         """Return how much of the time that passes without hurry is left; a slow speed has more of it."""

@@ -98,7 +98,7 @@ class Steps(QObject):
         """Let a step without a choice be seen, then go on by itself, unless persons make it themselves."""
         decision = self._table.decision
         if not self._by_hand and decision is not None and len(decision.moves) == 1:
-            self._forced.start(self._queue.hurried.ms(Beat.FORCED))
+            self._forced.start(self._queue.pace.ms(Beat.FORCED))
 
     def go_on(self) -> bool:
         """Make a step that goes on by itself at once; return whether there was one."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
 
 from spielblock.control.cues import Cue
 from spielblock.control.pace import Beat, Pace
+from spielblock.control.reading import Reading
 from spielblock.games.rock_the_bock.counting.texts import results
 from spielblock.games.rock_the_bock.events import (
     DiceStruck,
@@ -111,7 +112,7 @@ class Shows:
         if not self._dock.choices:
             self._dock.show_words(texts.nothing_fits())
         own = self._stage.sitter(event.seat).human
-        return QPauseAnimation(pace.ms(Beat.RESULT if own else Beat.HOLD))
+        return Reading(pace.ms(Beat.RESULT)) if own else QPauseAnimation(pace.ms(Beat.HOLD))
 
     def _take(self, entered: SymbolsEntered | None, event: DiceStruck, pace: Pace) -> QAbstractAnimation:
         """Fill the symbols and strike the dice, both at once: it is one turn of the pencil."""
@@ -159,7 +160,7 @@ class Shows:
             self._sheets.sheets[letter].show_score(event.round, brought)
             words.setOpacity(0.0)
             rises.append(Motion(pace.ms(Beat.DONE_RING), words.setOpacity, self._theme.easing("enter")))
-        return one_after_another(QPauseAnimation(pace.ms(Beat.RESULT)), together(*rises))
+        return one_after_another(Reading(pace.ms(Beat.RESULT, 2)), together(*rises))
 
     def _fresh(self, pace: Pace) -> QAbstractAnimation:
         """Rub out the sheets of the old round, last mark first; the view that follows shows the new ones.

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QPointF
 
 from spielblock.control.cues import Cue
 from spielblock.control.pace import Beat, Pace
+from spielblock.control.reading import Reading
 from spielblock.games.schock import events as ev
 from spielblock.games.schock import texts as words
 from spielblock.games.schock.ui import texts
@@ -122,7 +123,7 @@ class Shows:
         self._scene.show_big((), self.last.result())
         # Who is safe looks on at rounds of the others: who gets what is read, the whole ranking is not.
         own = any(row.seat == self.throwing.own for row in self._scene.ranking.rows)
-        return QPauseAnimation(pace.ms(Beat.RESULT if own else Beat.FORCED))
+        return Reading(pace.ms(Beat.RESULT if own else Beat.FORCED))
 
     def _deal_out(
         self, sources: dict[str, int], event: ev.LidsMoved | ev.AllLidsTaken, pace: Pace
@@ -136,8 +137,7 @@ class Shows:
     def _lose(self, event: ev.HalfLost, pace: Pace) -> QAbstractAnimation:
         self.last.hear(event)
         self._scene.show_big((), texts.half_lost(self._stage.name(event.seat)))
-        # One line; what led to it was read with the end of the round just before.
-        return QPauseAnimation(pace.ms(Beat.FORCED))
+        return Reading(pace.ms(Beat.RESULT))
 
     def _move_lids(self, sources: dict[str, int], seat: str, pace: Pace) -> QAbstractAnimation:
         scene = self._scene

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
 
 from spielblock.control.pace import Beat, Pace
+from spielblock.control.reading import Reading
 from spielblock.games.schock import events as ev
 from spielblock.games.schock import texts as words
 from spielblock.games.schock.ui import texts
@@ -85,7 +86,7 @@ class Throwing:
         shaken = Motion(pace.ms(Beat.CUP_SHAKE, 3) + pace.ms(Beat.CUP_SLAM), shake)
         if not seen:
             # Nothing is asked here: without a wait the throw would be gone before it is noticed.
-            return one_after_another(shaken, QPauseAnimation(pace.ms(Beat.FORCED)))
+            return one_after_another(shaken, Reading(pace.ms(Beat.FORCED)))
         curve = self._stage.theme.easing("standard")
         return one_after_another(shaken, Motion(pace.ms(Beat.CUP_LIFT), lift, curve))
 

@@ -1,0 +1,21 @@
+"""Pauses in which something is to be read: a stop for the person, not a wait for the bots."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractAnimation, QAnimationGroup, QPauseAnimation
+
+
+class Reading(QPauseAnimation):
+    """A pause that is as long as it is, however long was waited before; the wait begins anew after it.
+
+    It goes on by itself; Space or a click on the table ends it at once (DECISIONS 17).
+    """
+
+
+def time_to_read(animation: QAbstractAnimation) -> int:
+    """Return how many milliseconds of an animation are there to be read."""
+    if isinstance(animation, Reading):
+        return animation.duration()
+    if isinstance(animation, QAnimationGroup):
+        return sum(time_to_read(animation.animationAt(at)) for at in range(animation.animationCount()))
+    return 0
