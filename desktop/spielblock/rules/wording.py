@@ -10,7 +10,7 @@ class OptionText(NamedTuple):
     """An option in words: its name, one sentence, and a name for each of its values as written in JSON.
 
     `seats` are the numbers of seats with which it has a meaning, all if there are none; `teams` says that
-    it has one in teams only.
+    it has one in teams only. `drawn`: the `option_picture` of the game's `ui` draws its values.
     """
 
     name: Callable[[], str]
@@ -18,6 +18,7 @@ class OptionText(NamedTuple):
     values: Mapping[str, Callable[[], str]] = {}
     seats: tuple[int, ...] = ()
     teams: bool = False
+    drawn: bool = False
 
     def applies(self, seats: int, *, teams: bool) -> bool:
         """Return whether it has a meaning at such a table."""
@@ -40,7 +41,7 @@ class Section(NamedTuple):
     """One part of a game's rules help: a heading and paragraphs of plain text.
 
     `options` are the keys of the options that this part depends on, so that a match can mark its own.
-    `drawn`, if there is one, returns what is shown in pictures below the paragraphs, for the options of a match.
+    `drawn`, if there is one, returns what is shown in pictures below the paragraphs, for given options.
     """
 
     heading: str

@@ -152,7 +152,7 @@ class CellGrid(QGraphicsItem):
             for spot in [spot for spot, found in self._marks.items() if found is mark]:
                 paint_mark(painter, self._theme, self.rect_of(spot), _seed(spot), mark)
         if self._keyed is not None:
-            paint_keyed(painter, self.rect_of(self._keyed))
+            paint_keyed(painter, self._theme, self.rect_of(self._keyed))
 
     def _paint_ground(self, painter: QPainter, exposed: QRectF) -> None:
         """Draw the printed sheet from a picture, on which finished crosses are drawn once as well."""
@@ -172,7 +172,7 @@ class CellGrid(QGraphicsItem):
         painter.drawPixmap(exposed, self._ground, source)
         framed = self.rect_of((self._frame, 0)).united(self.rect_of((self._frame, len(self._rows) - 1)))
         if self._frame >= 0 and framed.adjusted(-9, -9, 9, 9).intersects(exposed):
-            paint_frame(painter, framed, self._measure.gap)
+            paint_frame(painter, self._theme, framed, self._measure.gap)
 
     def _paint_cross(self, painter: QPainter, spot: Spot, progress: float = 1.0) -> None:
         paint_cross(painter, self.rect_of(spot), _seed(spot), pencil_ink(self._theme), progress)

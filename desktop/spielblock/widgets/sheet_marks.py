@@ -57,19 +57,19 @@ def paint_mark(painter: QPainter, theme: Theme, cell: QRectF, seed: int, mark: M
         paint_cross(painter, cell, seed, ink)
 
 
-def paint_keyed(painter: QPainter, cell: QRectF) -> None:
+def paint_keyed(painter: QPainter, theme: Theme, cell: QRectF) -> None:
     """Draw the keyboard's ring around a cell."""
     rect = cell.adjusted(-3, -3, 3, 3)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(Qt.GlobalColor.white), 5))
+    painter.setPen(QPen(theme.colour("focusGap"), 5))
     painter.drawRoundedRect(rect, 5, 5)
-    painter.setPen(QPen(QColor("#1F56C9"), 3))
+    painter.setPen(QPen(theme.colour("focus"), 3))
     painter.drawRoundedRect(rect, 5, 5)
 
 
-def paint_frame(painter: QPainter, column: QRectF, gap: float) -> None:
+def paint_frame(painter: QPainter, theme: Theme, column: QRectF, gap: float) -> None:
     """Draw a white frame around a column; half a gap and a little more lies between."""
-    white = QColor(Qt.GlobalColor.white)
+    white = theme.colour("cardFace")
     white.setAlphaF(0.75)
     painter.setPen(QPen(white, max(1.0, column.width() * 0.055)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -82,7 +82,7 @@ def _paint_ring(painter: QPainter, theme: Theme, cell: QRectF, style: Qt.PenStyl
     unit = max(1.0, cell.width() / 36) * strong
     corner = cell.width() * 0.16
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor("#1A2233"), 6 * unit))
+    painter.setPen(QPen(theme.colour("markerInk"), 6 * unit))
     painter.drawRoundedRect(cell, corner, corner)
     painter.setPen(QPen(theme.colour("marker"), 3.5 * unit, style, Qt.PenCapStyle.FlatCap))
     painter.drawRoundedRect(cell, corner, corner)

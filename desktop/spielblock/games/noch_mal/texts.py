@@ -107,7 +107,10 @@ _SWITCH: Final = {"false": _no, "true": _yes}
 
 OPTIONS: Final[Mapping[str, OptionText]] = {
     "sheet": OptionText(
-        _sheet, _sheet_help, {**{key: partial(sheet_name, key) for key in SHIPPED}, "random": _random}
+        _sheet,
+        _sheet_help,
+        {**{key: partial(sheet_name, key) for key in SHIPPED}, "random": _random},
+        drawn=True,
     ),
     "first_three_open": OptionText(_first_three, _first_three_help, _SWITCH),
     "column_h_always_open": OptionText(_column_h, _column_h_help, _SWITCH),
