@@ -339,3 +339,30 @@ def test_a_level_for_two_is_shown_greyed_at_a_larger_table(qtbot: QtBot) -> None
     while len(made.plan.chairs) > 2:
         click(qtbot, made.seats.rows[-1].remove)
     assert [made.seats.rows[1].level.itemText(at) for at in range(4)][-1] == "master"
+
+
+def test_a_chosen_sheet_is_seen_and_heard(qtbot: QtBot) -> None:
+    made = dialog(qtbot, "noch_mal")
+    row = made.rules.rows["sheet"]
+    picture, box = row.picture, row.control
+    assert picture is not None
+    assert isinstance(box, QComboBox)
+    assert picture.isVisible()
+    before, words = picture.pixmap().toImage(), picture.accessibleDescription()
+    assert words.startswith("Sheet Aller, its columns from top to bottom: A: Green 2, Yellow 1, ")
+    assert "star in A7" in words
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert picture.accessibleDescription().startswith("Sheet Bode")
+    assert picture.pixmap().toImage() != before
+    made.rules.take(made.rules.options.__class__())  # as `all standard` does
+    assert picture.pixmap().toImage() == before
+    qtbot.keyClick(box, Qt.Key.Key_End)
+    assert "nobody has seen" in picture.accessibleDescription()
+
+
+def test_other_options_have_no_picture(qtbot: QtBot) -> None:
+    for name in sorted(all_games()):
+        made = dialog(qtbot, name)
+        drawn = {key for key, row in made.rules.rows.items() if row.picture is not None}
+        assert drawn == ({"sheet"} if name == "noch_mal" else set())

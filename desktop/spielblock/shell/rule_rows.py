@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QLayout, QVBoxLayout, QWidget
 
 from spielblock.shell import texts_setup as texts
+from spielblock.shell.option_picture import OptionPicture, picture_of
 from spielblock.shell.rule_choices import RuleChoice, Value, preset_of, rule_choices
 from spielblock.shell.shown import Shown
 from spielblock.widgets.choices import Choice, Segmented, Stepper, Switch
@@ -33,12 +34,16 @@ class RuleRow(QWidget):
 
     chosen = Signal(str, object)
 
-    def __init__(self, theme: Theme, choice: RuleChoice, value: Value) -> None:
+    def __init__(
+        self, theme: Theme, choice: RuleChoice, value: Value, picture: OptionPicture | None = None
+    ) -> None:
         super().__init__()
         self.choice = choice
+        self.picture = picture
         control, self._show = self._control(theme, value)
         self.control = control
         self._lay_out(theme, control, beside=choice.switch or self._fits_beside(theme, control))
+        self._draw(value)
 
     def _fits_beside(self, theme: Theme, control: QWidget) -> bool:
         longest = max(len(self.choice.name_of(value)) for value in self.choice.values)
@@ -55,6 +60,7 @@ class RuleRow(QWidget):
         """Show a value without telling."""
         with QSignalBlocker(self.control):
             self._show(value)
+        self._draw(value)
 
     def _control(self, theme: Theme, value: Value) -> tuple[QWidget, Callable[[Any], None]]:
         choice, name = self.choice, self.choice.text.name()
@@ -92,7 +98,12 @@ class RuleRow(QWidget):
     def _tell_at(self, values: Sequence[Hashable], at: int) -> None:
         self._tell(values[at])
 
+    def _draw(self, value: Any) -> None:
+        if self.picture is not None:
+            self.picture.show_value(value)
+
     def _tell(self, value: object) -> None:
+        self._draw(value)
         self.chosen.emit(self.choice.key, value)
 
     def _lay_out(self, theme: Theme, control: QWidget, beside: bool) -> None:
@@ -109,13 +120,23 @@ class RuleRow(QWidget):
             across.addWidget(control)
             rows.addLayout(across)
         else:
-            rows.addLayout(words)
+            rows.addLayout(self._beside_picture(theme, words))
             across = row(theme, 0)
             across.addWidget(control, 1 if isinstance(control, QComboBox) else 0)
             if not isinstance(control, QComboBox):
                 across.addStretch(1)
             rows.addLayout(across)
         rows.addWidget(line(theme))
+
+    def _beside_picture(self, theme: Theme, words: QVBoxLayout) -> QLayout:
+        """Return words with the picture beside them, if there is one."""
+        if self.picture is None:
+            return words
+        words.addStretch(1)
+        across = row(theme, 12)
+        across.addLayout(words, 1)
+        across.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        return across
 
 
 class RuleRows(QWidget):
@@ -128,7 +149,8 @@ class RuleRows(QWidget):
         self._presets: Mapping[str, Any] = game.entry.presets
         self.options = options
         self.rows = {
-            choice.key: RuleRow(theme, choice, getattr(options, choice.key)) for choice in rule_choices(game)
+            choice.key: RuleRow(theme, choice, getattr(options, choice.key), picture_of(theme, game, choice))
+            for choice in rule_choices(game)
         }
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
