@@ -1,4 +1,9 @@
-"""The numbers of the design, read from `resources/tokens.json`."""
+"""The numbers of the design, read from `resources/tokens.json`.
+
+Five colours of the tables stand in the mock-ups and not among the design's tokens. They are the same by day
+and by night: `feltShade` and `pubShade` lie under words on felt and wood, `rockitBack` and `rockitBack2` are
+the back of Rockit's cards, `castShadow` is under what lies on a table.
+"""
 
 from __future__ import annotations
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from spielblock.games.rockit.ui import texts
 from spielblock.widgets.hint_mark import paint_hint
 from spielblock.widgets.key_cap import cap_width, paint_cap
 from spielblock.widgets.theme import Theme
-
-WHITE: Final = QColor("#FFFFFF")
 
 
 class Calling(Enum):
@@ -112,7 +109,7 @@ class CallButton(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, disc: QRectF, *, live: bool) -> None:
         theme = self._theme
-        ink = WHITE if live else theme.colour("text2")
+        ink = theme.hue("red").on if live else theme.colour("text2")
         size = disc.width() * 0.28
         icon = "check" if self.calling is Calling.CALLED else "megaphone"
         picture = QRectF(disc.center().x() - size / 2, disc.center().y() - size * 1.05, size, size)

@@ -19,11 +19,6 @@ BACK: Final = "?"
 
 HUES: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
 SIGNS: Final = {"S": "card-skip", "V": "card-reverse", "+2": "card-plus2"}
-INK: Final = QColor("#1A2233")
-GOLD: Final = QColor("#FFD83D")
-WHITE: Final = QColor("#FFFFFF")
-BACK_GROUND: Final = QColor("#12333A")
-BACK_LINES: Final = QColor("#2C6C73")
 
 
 def card_picture(theme: Theme, card: str, width: float, dpr: float, veiled: bool = False) -> QPixmap:
@@ -55,14 +50,16 @@ def card_picture(theme: Theme, card: str, width: float, dpr: float, veiled: bool
 
 def _paint(painter: QPainter, theme: Theme, card: str) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 56))
+    shadow = theme.colour("castShadow")
+    shadow.setAlphaF(0.22)
+    painter.setBrush(shadow)
     painter.drawRoundedRect(QRectF(2.5, 6, 97, 142), RADIUS, RADIUS)
     painter.setPen(QPen(theme.colour("cardEdge"), 1.4))
     painter.setBrush(theme.colour("cardFace"))
     painter.drawRoundedRect(QRectF(1, 1, 98, 143), RADIUS, RADIUS)
     painter.setPen(Qt.PenStyle.NoPen)
     if card == BACK:
-        _back(painter)
+        _back(painter, theme)
     elif card[0] == "W":
         _joker(painter, theme, card)
     else:
@@ -111,24 +108,25 @@ def _number(painter: QPainter, theme: Theme, text: str, foot: QPointF, size: flo
 
 
 def _joker(painter: QPainter, theme: Theme, card: str) -> None:
-    _ground(painter, INK)
+    _ground(painter, theme.colour("markerInk"))
+    gold = theme.colour("marker")
     if card == "W":
         theme.pictures.paint(painter, "card-wild", _square(50, 75, 70))
-        theme.pictures.paint(painter, "joker", _square(18, 22, 22), GOLD)
-        theme.pictures.paint(painter, "joker", _square(82, 123, 22), GOLD)
+        theme.pictures.paint(painter, "joker", _square(18, 22, 22), gold)
+        theme.pictures.paint(painter, "joker", _square(82, 123, 22), gold)
         return
     theme.pictures.paint(painter, "card-wild", _square(50, 62, 44))
-    theme.pictures.paint(painter, "card-plus4", _square(50, 104, 50), GOLD)
-    theme.pictures.paint(painter, "card-plus4", _square(19, 23, 23), GOLD)
+    theme.pictures.paint(painter, "card-plus4", _square(50, 104, 50), gold)
+    theme.pictures.paint(painter, "card-plus4", _square(19, 23, 23), gold)
 
 
-def _back(painter: QPainter) -> None:
+def _back(painter: QPainter, theme: Theme) -> None:
     """The score pad's tally: four strokes, the fifth in yellow across."""
-    _ground(painter, BACK_GROUND)
-    pen = QPen(BACK_LINES, 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    _ground(painter, theme.colour("rockitBack"))
+    pen = QPen(theme.colour("rockitBack2"), 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     for x in (26, 42, 58, 74):
         painter.drawLine(QLineF(x, 47, x, 99))
-    pen.setColor(GOLD)
+    pen.setColor(theme.colour("marker"))
     painter.setPen(pen)
     painter.drawLine(QLineF(15, 95, 85, 51))

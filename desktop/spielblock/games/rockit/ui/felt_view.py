@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from spielblock.control.framing import Room
@@ -205,8 +205,10 @@ class FeltView(QGraphicsView):
         painter.fillRect(QRectF(QPointF(0, 0), size), ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
+        speck = self._theme.colour("feltText")
         for at in range(SPECKS):
-            painter.setBrush(QColor(255, 255, 255, 13 + 4 * (at % 4)))
+            speck.setAlphaF(0.05 + 0.016 * (at % 4))
+            painter.setBrush(speck)
             spot = QPointF((at * 97) % max(1.0, size.width()), (at * 61) % max(1.0, size.height()))
             painter.drawEllipse(spot, 0.6 + (at % 3) * 0.35, 0.6 + (at % 3) * 0.35)
         painter.end()

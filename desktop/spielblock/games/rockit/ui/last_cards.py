@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.rockit.ui.cards import BACK, BORDER, HUES, RATIO, WIDTH, card_picture
 from spielblock.games.rockit.ui.deeds import Deed, after, since_own_turn
-from spielblock.games.rockit.ui.marks import PILL
 from spielblock.rules.event import Event
 from spielblock.widgets.theme import Theme
 
@@ -69,7 +68,7 @@ class LastCard(QGraphicsItem):
         side = self._card.width()
         box = QRectF(-side / 2, -side / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(PILL))
+        painter.setBrush(self._theme.colour("feltShade"))
         painter.drawEllipse(box)
         inner = box.adjusted(side * 0.18, side * 0.18, -side * 0.18, -side * 0.18)
         self._theme.pictures.paint(painter, "card-skip", inner, self._theme.colour("feltText"))
@@ -92,7 +91,7 @@ class LastCard(QGraphicsItem):
         top = -high / 2 if not self.deed.card else -self._card.height() / 2 - 3
         box = QRectF(-wide / 2 - 2, top, wide + 4, high)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(PILL))
+        painter.setBrush(self._theme.colour("feltShade"))
         painter.drawRoundedRect(box, high / 2, high / 2)
         painter.setPen(theme.colour("feltText"))
         painter.setFont(theme.scaled_font("score", high * 0.86))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.rockit.ui.cards import HUES
@@ -16,7 +16,6 @@ from spielblock.widgets.theme import Theme
 
 #: The key that takes from the pack, on the button and beside the pack.
 PACK_KEY: Final = "T"
-PILL: Final = QColor("#0B1F22")
 
 
 class Pill(QGraphicsItem):
@@ -53,7 +52,7 @@ class Pill(QGraphicsItem):
     ) -> None:
         theme, box = self._theme, self.boundingRect()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = QColor(PILL)
+        ground = theme.colour("feltShade")
         ground.setAlphaF(0.86)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
@@ -62,7 +61,7 @@ class Pill(QGraphicsItem):
         if self.colour:
             hue, size = theme.hue(HUES[self.colour]), theme.px(20)
             disc = QRectF(box.left() + theme.px(4), box.center().y() - size / 2, size, size)
-            painter.setPen(QPen(QColor("#FFFFFF"), 1.2))
+            painter.setPen(QPen(theme.colour("cardFace"), 1.2))
             painter.setBrush(hue.strong)
             painter.drawEllipse(disc)
             theme.pictures.paint(painter, hue.glyph, disc.adjusted(4, 4, -4, -4), hue.on)

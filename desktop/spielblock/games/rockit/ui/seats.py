@@ -6,7 +6,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.rockit.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture
@@ -14,7 +14,6 @@ from spielblock.widgets.seat_mark import paint_seat
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
-PLATE: Final = QColor("#0B1F22")
 #: More backs than these would only be a stripe; the number says how many there are.
 MOST_BACKS: Final = 14
 
@@ -103,7 +102,7 @@ class SeatItem(QGraphicsItem):
         plate = QRectF(QPointF(), self._plate)
         plate.moveCenter(QPointF(0, 0))
         high = plate.height()
-        ground = theme.colour("marker") if self.active else QColor(PLATE)
+        ground = theme.colour("marker" if self.active else "feltShade")
         ground.setAlphaF(1.0 if self.active else 0.86)
         painter.setPen(QPen(theme.colour("markerInk"), 1.5) if self.active else Qt.PenStyle.NoPen)
         painter.setBrush(ground)

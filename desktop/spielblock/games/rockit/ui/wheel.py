@@ -6,7 +6,7 @@ from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.rockit.cards import COLOURS
@@ -72,7 +72,9 @@ class Wheel(QGraphicsItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(11, 31, 34, 170))
+        ground = self._theme.colour("feltShade")
+        ground.setAlphaF(0.67)
+        painter.setBrush(ground)
         painter.drawEllipse(QPointF(0, 0), self._radius + 12, self._radius + 12)
         for number, colour in enumerate(COLOURS, 1):
             self._paint_quarter(painter, colour, str(number))
@@ -86,7 +88,7 @@ class Wheel(QGraphicsItem):
         path = QPainterPath(out)
         path.arcTo(QRectF(out.x() - r, out.y() - r, 2 * r, 2 * r), STARTS[colour], 90)
         path.closeSubpath()
-        edge = QPen(theme.colour("marker"), 4) if pointed else QPen(QColor("#FFFFFF"), 2.5)
+        edge = QPen(theme.colour("marker"), 4) if pointed else QPen(theme.colour("cardFace"), 2.5)
         edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(edge)
         painter.setBrush(hue.strong)
@@ -97,6 +99,6 @@ class Wheel(QGraphicsItem):
         theme.pictures.paint(painter, hue.glyph, glyph, hue.on)
         at = out + QPointF(right, low) * r * 0.72
         cap = QPointF(at.x() - cap_width(theme, key) / 2, at.y())
-        paint_cap(painter, cap, key, theme, QColor("#1A2233"), QColor("#FFFFFF"))
+        paint_cap(painter, cap, key, theme, theme.colour("diePip"), theme.colour("dieFace"))
         if colour == self.advised:
             paint_hint(painter, theme, out + QPointF(right * r * 0.72, low * r * 0.28))

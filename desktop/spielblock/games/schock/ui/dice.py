@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.schock.ui import texts
@@ -73,7 +73,9 @@ class DieItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.rotate(self._tilt)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 77))
+        shadow = self._theme.colour("castShadow")
+        shadow.setAlphaF(0.3)
+        painter.setBrush(shadow)
         painter.drawEllipse(QRectF(-half + 2, half * 0.62, self._size, half * 0.5))
         square = QRectF(-half, -half, self._size, self._size)
         self._theme.pictures.paint(painter, f"die-{self._face}", square)

@@ -21,7 +21,7 @@ def paint_ground(theme: Theme, size: QSize, dpr: float, spot: QPointF) -> QPixma
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_planks(painter, theme, size)
     _paint_lamp(painter, theme, spot, min(size.width() * 0.36, size.height() * 0.62))
-    _paint_edge(painter, size)
+    _paint_edge(painter, theme, size)
     painter.end()
     return pixmap
 
@@ -66,9 +66,12 @@ def _paint_lamp(painter: QPainter, theme: Theme, spot: QPointF, radius: float) -
     painter.restore()
 
 
-def _paint_edge(painter: QPainter, size: QSize) -> None:
+def _paint_edge(painter: QPainter, theme: Theme, size: QSize) -> None:
     middle = QPointF(size.width() / 2, size.height() * 0.52)
     dusk = QRadialGradient(middle, max(size.width(), size.height()) * 0.75)
-    dusk.setColorAt(0.45, QColor(0, 0, 0, 0))
-    dusk.setColorAt(1, QColor(0, 0, 0, 97))
+    shadow = theme.colour("castShadow")
+    shadow.setAlphaF(0)
+    dusk.setColorAt(0.45, shadow)
+    shadow.setAlphaF(0.38)
+    dusk.setColorAt(1, shadow)
     painter.fillRect(QRectF(QPointF(0, 0), size), dusk)

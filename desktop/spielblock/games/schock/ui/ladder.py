@@ -86,7 +86,7 @@ class Ladder(QGraphicsItem):
         row = self._row()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade(0.5))
+        painter.setBrush(shade(theme, 0.5))
         painter.drawRoundedRect(QRectF(0, 0, self._width, head + row * len(self._rungs) + 4), 10, 10)
         painter.setPen(theme.colour("pubText"))
         painter.setFont(theme.scaled_font("caption", 12 * scale))

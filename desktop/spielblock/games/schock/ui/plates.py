@@ -10,15 +10,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.widgets.theme import Theme
 
-SHADE = QColor(18, 11, 6)
 CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 #: No letters are smaller than this.
 LEAST: Final = 11.0
 
 
-def shade(strength: float) -> QColor:
+def shade(theme: Theme, strength: float) -> QColor:
     """Return the dark of a plate on wood."""
-    colour = QColor(SHADE)
+    colour = theme.colour("pubShade")
     colour.setAlphaF(strength)
     return colour
 
@@ -92,7 +91,7 @@ class Words(QGraphicsItem):
             painter.drawRoundedRect(self._box, radius, radius)
         elif self._look == "pill":
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(shade(0.62))
+            painter.setBrush(shade(theme, 0.62))
             painter.drawRoundedRect(self._box, self._box.height() / 2, self._box.height() / 2)
         text, pixels = self._shown()
         painter.setPen(theme.colour("diePip" if self._look == "plate" else "pubText"))

@@ -106,7 +106,7 @@ class Ranking(QGraphicsItem):
         theme, scale, high, wide = self._theme, self._theme.scale, self.high, self._wide()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade(0.62))
+        painter.setBrush(shade(theme, 0.62))
         painter.drawRoundedRect(QRectF(0, 0, wide, high), 10, 10)
         painter.setPen(theme.colour("pubText"))
         head = QRectF(8, 0, wide - 16, HEAD * scale)

@@ -126,7 +126,7 @@ class Station(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plate = QRectF(-self._width / 2, 0, self._width, PLATE * scale)
         painter.setPen(QPen(theme.colour("markerInk"), 1.5) if self._active else Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("marker") if self._active else shade(0.5))
+        painter.setBrush(theme.colour("marker") if self._active else shade(theme, 0.5))
         painter.drawRoundedRect(plate, 10, 10)
         mark, gap = self._mark(), self._gap()
         left = plate.left() + gap
