@@ -77,10 +77,10 @@ def test_the_list_by_keys(qtbot: QtBot, open_table: Opener) -> None:
 def test_cards_and_rows_have_names(open_table: Opener) -> None:
     page = opened(open_table)
     assert [button.accessibleName() for button in table_of(page).hand.buttons] == [
-        "4 of diamonds, 4 back",
-        "7 of hearts, split 7",
-        "9 of clubs, 9 step(s)",
-        "king of spades, start / 13",
+        "4 of diamonds, 4 back along the track, never into the goal",
+        "7 of hearts, 7 forward, shared as you like; captures all on the way",
+        "9 of clubs, 9 forward",
+        "king of spades, A new piece in, or 13 forward",
     ]
     model = page.frame.moves.model()
     names = [

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 from tests.games.tock.table import position
-from tests.games.tock_seen import table_of
+from tests.games.tock_seen import click_card, table_of
 from tests.tables import Opener, SilentBots
 
+from spielblock.games.tock.options import Options
 from spielblock.games.tock.ui import texts
 from spielblock.games.tock.ui.cards import card_picture
 from spielblock.widgets.theme import Theme
@@ -28,7 +29,47 @@ def test_a_ten_explains_itself(open_table: Opener) -> None:
     page = open_table(None, *["easy"] * 3, position=where, thinker=SilentBots())
     ten = table_of(page).hand.button("10c")
     assert ten is not None
-    assert ten.toolTip() == "10 of clubs, 10 forward; the next player only discards a card"
+    assert ten.toolTip() == "10 of clubs, 10 forward; the next player sits out and discards a card"
+
+
+def test_the_word_on_a_ten_says_both_that_it_does() -> None:
+    for said in (texts.effect("10", Options()), texts.effect_short("10", Options())):
+        assert "10" in said
+        assert "skip" in said
+
+
+def test_a_seven_for_one_piece_is_not_called_split() -> None:
+    assert texts.effect("7", Options()) == "split 7"
+    assert texts.effect("7", Options(seven="single_rest_forfeit")) == "up to 7"
+
+
+@pytest.mark.parametrize(("cards", "badges"), [("B: 2c", ["Then Mara sits out."]), ("B: ", [])])
+def test_the_rows_of_a_ten_show_who_sits_out_if_somebody_does(
+    open_table: Opener, cards: str, badges: list[str]
+) -> None:
+    where = position("A: r30", f"A: 10c 5d; {cards}; C: 4c 6c; D: 7c 8c")
+    page = open_table(None, *["easy"] * 3, position=where, thinker=SilentBots())
+    rows = {
+        getattr(line.move, "text", str)(): [one.help for one in line.badges]
+        for line in page.frame.moves.lines
+    }
+    assert rows == {"10c r30>r40": badges, "5d r30>r35": []}
+
+
+def test_a_ten_that_was_picked_says_who_sits_out_and_one_thrown_away_too(
+    qtbot: QtBot, open_table: Opener
+) -> None:
+    where = position("A: r30", "A: 10c 5d; B: 2c 3c; C: 4c 6c; D: 7c 8c")
+    page = open_table(None, *["easy"] * 3, position=where, thinker=SilentBots())
+    click_card(qtbot, page, "10c")
+    assert page.frame.prompt.prompt.more == "Then Mara sits out."
+    where = position("A: g4", "A: 10c 5d; B: 2c 3c; C: 4c 6c; D: 7c 8c")
+    page = open_table(None, *["easy"] * 3, position=where, thinker=SilentBots())
+    click_card(qtbot, page, "10c")
+    assert page.frame.prompt.prompt.more == "Mara sits out all the same."
+    ten = table_of(page).hand.button("10c")
+    assert ten is not None
+    assert ten.toolTip().endswith("Mara sits out all the same.")
 
 
 def test_who_sits_out_is_said_while_a_bot_thinks(open_table: Opener) -> None:
@@ -39,7 +80,7 @@ def test_who_sits_out_is_said_while_a_bot_thinks(open_table: Opener) -> None:
 
 @pytest.mark.parametrize(("card", "short"), [("4c", True), ("Jc", True), ("10c", True), ("9c", False)])
 def test_small_cards_keep_the_words_that_matter(qtbot: QtBot, card: str, short: bool) -> None:
-    assert bool(texts.effect_short(card[:-1])) is short
+    assert bool(texts.effect_short(card[:-1], Options())) is short
     theme = Theme()
     plain = card_picture(theme, card, 50, 1).toImage()
     assert card_picture(theme, card, 50, 1, word="discard").toImage() == plain  # too small for any word

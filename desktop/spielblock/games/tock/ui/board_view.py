@@ -57,7 +57,7 @@ class BoardView(QGraphicsView):
     def show_options(self, options: Options) -> None:
         """Show the board these options ask for."""
         if options != self._options:
-            self._options = options
+            self._options = self.piles.options = options
             self._lay_out()
 
     def arrange(self, room: Room) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
-from spielblock.games.tock.ui import texts
-from spielblock.games.tock.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture, name_of, rank_of
+from spielblock.games.tock.options import Options
+from spielblock.games.tock.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture, name_of
 from spielblock.widgets.key_cap import cap_width, paint_cap
 from spielblock.widgets.theme import Theme
 
 CAP: Final = 12
+BY_KEY: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class CardButton(QAbstractButton):
@@ -30,8 +31,9 @@ class CardButton(QAbstractButton):
         self.lowered = False
         self.face_down = False
         self.word = ""
+        self.options = Options()
         self._width = 80.0
-        self._pictures: dict[tuple[bool, bool, bool, str], QPixmap] = {}
+        self._pictures: dict[tuple[bool, bool, bool, str, Options], QPixmap] = {}
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -40,8 +42,13 @@ class CardButton(QAbstractButton):
         """The card one sees: its name, or `?` face down."""
         return BACK if self.face_down else self.card
 
-    def show_state(self, *, chosen: bool, lowered: bool, digit: int, face_down: bool, word: str = "") -> None:
-        """Look chosen or lowered, with a digit or without (0), with a word for what the card is for now."""
+    def show_state(
+        self, *, chosen: bool, lowered: bool, digit: int, face_down: bool, word: str = "", tip: str = ""
+    ) -> None:
+        """Look chosen or lowered, with a digit or without (0), with a word for what the card is for now.
+
+        `tip` says in a sentence what it does, or why it does nothing.
+        """
         before = (self.chosen, self.lowered, self.digit, self.face_down, self.word)
         if (chosen, lowered, digit, face_down, word) != before:
             self.chosen = chosen
@@ -51,8 +58,7 @@ class CardButton(QAbstractButton):
             self.word = word
             self.update()
         what = name_of(self.shown)
-        effect = texts.no_effect() if lowered else texts.explained(rank_of(self.card))
-        self.setAccessibleName(what if face_down else f"{what}, {word or effect}")
+        self.setAccessibleName(what if face_down or not tip else f"{what}, {tip}")
         self.setToolTip("" if face_down else self.accessibleName())
 
     def set_width(self, width: float) -> None:
@@ -65,7 +71,7 @@ class CardButton(QAbstractButton):
 
     def picture(self) -> QPixmap:
         """Return the card as it looks now."""
-        key = (self.chosen, self.lowered, self.face_down, self.word)
+        key = (self.chosen, self.lowered, self.face_down, self.word, self.options)
         if key not in self._pictures:
             self._pictures[key] = card_picture(
                 self._theme,
@@ -75,14 +81,26 @@ class CardButton(QAbstractButton):
                 chosen=self.chosen,
                 dim=self.lowered,
                 word=self.word,
+                options=self.options,
             )
         return self._pictures[key]
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.hovered.emit(self.card)
+        self._tell()
 
     def leaveEvent(self, event: QEvent) -> None:
         self.hovered.emit(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in BY_KEY:
+            QTimer.singleShot(0, self, self._tell)  # the change of focus itself puts a tool tip away
+
+    def _tell(self) -> None:
+        """Say at once why a veiled card does nothing; what the others do stands on them."""
+        if self.lowered and self.toolTip():
+            QToolTip.showText(self.mapToGlobal(QPoint(0, -self._theme.px(56))), self.toolTip(), self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
+from spielblock.games.tock.options import Options
 from spielblock.games.tock.ui import texts
 from spielblock.widgets.theme import Theme
 
@@ -26,6 +27,7 @@ SUITS: Final = {"s": "suit-spade", "c": "suit-club", "h": "suit-heart", "d": "su
 DARK: Final = QColor("#1A2233")
 RED: Final = QColor("#B3201C")
 BACK: Final = "?"
+STANDARD: Final = Options()
 
 
 def rank_of(card: str) -> str:
@@ -51,10 +53,11 @@ def card_picture(
     chosen: bool = False,
     dim: bool = False,
     word: str = "",
+    options: Options = STANDARD,
 ) -> QPixmap:
     """Return a card with its shadow, on a sheet larger by BORDER units on each side; `?` is a back.
 
-    `word` stands at its foot in place of what the card does.
+    `word` stands at its foot in place of what the card does by these options.
     """
     unit = width / WIDTH
     border = BORDER * unit
@@ -72,7 +75,7 @@ def card_picture(
         _back(painter, theme)
     else:
         small = width < WORDS_FROM * theme.scale
-        does = texts.effect_short(rank_of(card)) if small else texts.effect(rank_of(card))
+        does = (texts.effect_short if small else texts.effect)(rank_of(card), options)
         told = (word or does) if width >= SHORT_FROM * theme.scale else ""
         _face(painter, theme, card, told, small=small)
     if dim:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from spielblock.control.framing import Room
 from spielblock.control.pace import Beat, Pace
+from spielblock.games.tock.options import Options
 from spielblock.games.tock.ui.card_button import CardButton
 from spielblock.games.tock.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture
 from spielblock.widgets.motion import Motion
@@ -35,6 +36,7 @@ class Hand(QWidget):
         self._covered = False
         self._given: str | None = None
         self._slot_words = ""
+        self.options = Options()
         self.setFixedHeight(theme.px(HEIGHTS[Room.NORMAL]))
 
     @property
@@ -51,6 +53,11 @@ class Hand(QWidget):
     def cards(self) -> tuple[str, ...]:
         """What the visible buttons show."""
         return tuple(button.shown for button in self.buttons if not button.isHidden())
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """The cards of the buttons, face down or not."""
+        return tuple(button.card for button in self.buttons)
 
     @property
     def slot(self) -> str:
@@ -94,12 +101,15 @@ class Hand(QWidget):
         *,
         digits: bool,
         words: Mapping[str, str] | None = None,
+        tips: Mapping[str, str] | None = None,
     ) -> None:
         """Raise the chosen card and lower those that are not usable; None lowers none.
 
-        `words` say what cards are for now, where that is not what they do by themselves.
+        `words` say what cards are for now, where that is not what they do by themselves; `tips` say it, or
+        why they are for nothing, in a sentence.
         """
         for place, button in enumerate(self.buttons):
+            button.options = self.options
             lowered = usable is not None and button.card not in usable
             button.show_state(
                 chosen=button.card == chosen,
@@ -107,6 +117,7 @@ class Hand(QWidget):
                 digit=place + 1 if digits and place < 9 and not self._covered else 0,
                 face_down=self._covered or button.card == BACK,
                 word=(words or {}).get(button.card, ""),
+                tip=(tips or {}).get(button.card, ""),
             )
         self._place()
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from spielblock.games.tock.board import GOAL, PLACES, Board, way
-from spielblock.games.tock.cards import CARDS, FOUR, SEVEN, rank
+from spielblock.games.tock.cards import CARDS, FOUR, SEVEN, TEN, rank
 from spielblock.games.tock.moves import Discard, Exchange, Play, Swap
 from spielblock.games.tock.options import Options
-from spielblock.games.tock.position import Position
+from spielblock.games.tock.position import Hidden, Position
 from spielblock.games.tock.ui.places import YARD, plain
 from spielblock.rules.contract import Move
 from spielblock.rules.seats import letter, seat_of
@@ -54,6 +54,20 @@ def movable(view: Position) -> str:
 def partner(view: Position, seat: str) -> str:
     """Return who plays together with a seat."""
     return letter((seat_of(seat) + view.seats // 2) % view.seats)
+
+
+def held(view: Position, seat: str) -> int:
+    """Return how many cards a seat holds."""
+    hand = view.hands.get(seat, ())
+    return hand.cards if isinstance(hand, Hidden) else len(hand)
+
+
+def skipped_by(view: Position, card: str) -> str:
+    """Return who sits out once the seat to move has let go of this card, "" for nobody."""
+    if not view.to_move or rank(CARDS.index(card)) != TEN:
+        return ""
+    after = letter((seat_of(view.to_move) + 1) % view.seats)
+    return after if held(view, after) else ""
 
 
 def occupant(view: Position, place: str, but: tuple[str, str] | None = None) -> str | None:

@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
+from spielblock.control.framing import Prompt
 from spielblock.control.table import Table
 from spielblock.games.tock.board import PLACES
 from spielblock.games.tock.cards import CARDS
@@ -121,6 +122,15 @@ class PickingTable(Table):
                 self._repick([("piece", place) for place in picked.pieces])
         elif picked.card is not None or not self.pick(("card", card)):
             self._repick([("card", card)])
+            if self._unanswered():
+                self.prompted.emit(self.refused(card))
+
+    def _unanswered(self) -> bool:
+        return self.decision is not None and not picked_of(self.draft).anything
+
+    def refused(self, card: str) -> Prompt:
+        """*Must.* Return what is asked, and why this card, which was touched, does not answer it."""
+        raise NotImplementedError
 
     def _on_card_hovered(self, card: str | None) -> None:
         """While nothing is picked, the card under the pointer shows what it could do."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from spielblock.control.framing import Room
+from spielblock.games.tock.options import Options
 from spielblock.games.tock.ui import texts
 from spielblock.games.tock.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture
 from spielblock.games.tock.ui.places import Places
@@ -34,6 +35,7 @@ class Piles:
         self._scene.addItem(self._label)
         self._words = ""
         self._dpr = 1.0
+        self.options = Options()
         self.width = 62.0
         self.pack = QPointF()
         self.discards = QPointF()
@@ -99,7 +101,11 @@ class Piles:
         width = self.width
         border = 2 * BORDER * width / WIDTH
         size = QSizeF(width + border, width * RATIO + border)
-        return CardItem(lambda name: card_picture(self._theme, name, width, self._dpr), size, card)
+
+        def picture(name: str) -> QPixmap:
+            return card_picture(self._theme, name, width, self._dpr, options=self.options)
+
+        return CardItem(picture, size, card)
 
     def _clear(self) -> None:
         for item in (*self._pack, *self._discards):

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from spielblock.control.framing import Button, Prompt
 from spielblock.games.tock.moves import Discard, Exchange
 from spielblock.games.tock.position import Position
-from spielblock.games.tock.ui import texts
+from spielblock.games.tock.ui import texts, texts_idle
 from spielblock.games.tock.ui.cards import rank_of
+from spielblock.games.tock.ui.idle import why_idle
 from spielblock.games.tock.ui.offers import Picked, card_of, is_jack, is_seven, picked_of
-from spielblock.games.tock.ui.outlook import movable, partner
+from spielblock.games.tock.ui.outlook import movable, partner, skipped_by
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
 from spielblock.widgets.stage import Stage
@@ -49,7 +50,7 @@ class Prompts:
             back = Button(texts.take_part_back(), self._part_back, "Esc")
             return Prompt(texts.steps_left(view.seven.left), texts.seven_again(), (back,))
         if picked.card is not None:
-            return self._with_card(picked, picked.card)
+            return self._with_card(view, picked, picked.card)
         if picked.anything:
             put_back = Button(texts.put_back(), self._take_back, "Esc")
             return Prompt(texts.choose_card_for_piece(), buttons=(put_back,))
@@ -62,20 +63,30 @@ class Prompts:
         give = Button(texts.give_it(), insist, main=True)
         return Prompt(texts.giving(texts.the_card(rank_of(card)), name), texts.doubt_how(), (keep, give))
 
-    def doubt(self, card: str, insist: Callable[[], None], *, free: bool) -> Prompt:
-        """Return the question before a card is thrown away; `free` where none has a move."""
+    def doubt(
+        self, view: Position, card: str, insist: Callable[[], None], *, free: bool, anyway: str
+    ) -> Prompt:
+        """Return the question before a card is thrown away.
+
+        `free`: none has a move, or none may be played; `anyway` is what the card does even so.
+        """
         keep = Button(texts.doubt_no(), self._take_back, "Esc")
         throw = Button(texts.doubt_yes(), insist, main=True)
-        why = texts.doubt_how() if free else texts.doubt_why()
-        return Prompt(texts.doubt(texts.the_card(rank_of(card))), why, (keep, throw))
+        why = [anyway or texts.doubt_how()] if free else [texts_idle.doubt_why(why_idle(view, card)), anyway]
+        return Prompt(texts.doubt(texts.the_card(rank_of(card))), " ".join(filter(None, why)), (keep, throw))
 
-    def _with_card(self, picked: Picked, card: str) -> Prompt:
+    def _with_card(self, view: Position, picked: Picked, card: str) -> Prompt:
         put_back = (Button(texts.put_back(), self._take_back, "Esc"),)
         if is_jack(card):
             line = texts.choose_other() if picked.pieces else texts.choose_swap()
             return Prompt(line, buttons=put_back)
-        more = texts.seven_first() if is_seven(card) else ""
+        more = texts.seven_first() if is_seven(card) else self._then(view, card)
         return Prompt(texts.choose_target(texts.the_card(rank_of(card))), more, put_back)
+
+    def _then(self, view: Position, card: str) -> str:
+        """Return who sits out after this card, "" for nobody."""
+        seat = skipped_by(view, card)
+        return texts_idle.then_skips(self._stage.name(seat)) if seat else ""
 
     def _only(self, first: Draft) -> tuple[Button, ...]:
         """Return the button for the only card there is, if it is one."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from spielblock.games.tock.options import Options
+
 translate = QCoreApplication.translate
 
 
@@ -18,31 +20,24 @@ def rank(rank: str) -> str:
     return letters.get(rank, rank)
 
 
-def effect(rank: str) -> str:
+def effect(rank: str, options: Options) -> str:
     """Return the word at the foot of a card that says what it does."""
     words = {
         "A": translate("Tock", "start / 1"),
         "K": translate("Tock", "start / 13"),
         "Q": translate("Tock", "12 steps"),
         "J": translate("Tock", "swap"),
-        "10": translate("Tock", "next sits out"),
-        "7": translate("Tock", "split 7"),
+        "10": translate("Tock", "10 + skip next"),
+        "7": translate("Tock", "split 7") if options.seven == "split" else translate("Tock", "up to 7"),
         "4": translate("Tock", "4 back"),
     }
     return words[rank] if rank in words else translate("Tock", "%n step(s)", "", int(rank))
 
 
-def effect_short(rank: str) -> str:
+def effect_short(rank: str, options: Options) -> str:
     """Return the same for a small card; "" where the rank says it."""
-    words = {"Q": "12", "10": translate("Tock", "skip next")}
-    return words[rank] if rank in words else effect(rank) if rank in "AKJ74" else ""
-
-
-def explained(rank: str) -> str:
-    """Return what a card does for who rests on it."""
-    if rank == "10":
-        return translate("Tock", "10 forward; the next player only discards a card")
-    return effect(rank)
+    words = {"Q": "12", "10": translate("Tock", "10 + skip")}
+    return words[rank] if rank in words else effect(rank, options) if rank in "AKJ74" else ""
 
 
 def card_name(rank: str, suit: str) -> str:
@@ -79,10 +74,6 @@ def face_down() -> str:
 
 def discard() -> str:
     return translate("Tock", "discard")
-
-
-def no_effect() -> str:
-    return translate("Tock", "no move")
 
 
 def cards_left(count: int) -> str:
@@ -164,10 +155,6 @@ def take_part_back() -> str:
 
 def doubt(card: str) -> str:
     return translate("Tock", "Discard {card}?").format(card=card)
-
-
-def doubt_why() -> str:
-    return translate("Tock", "It has no move, but another of your cards has one.")
 
 
 def doubt_how() -> str:
