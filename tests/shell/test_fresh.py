@@ -19,6 +19,7 @@ from spielblock.match.match import Match
 from spielblock.rules.contract import Decide, Decision
 from spielblock.shell.table_fresh import FRESH_MS, Fresh, kind_of
 from spielblock.shell.table_page import TablePage
+from spielblock.widgets.prompt_bar import STRESS_MS
 
 SCHOCK = all_games()["schock"]
 KEY = Qt.Key
@@ -124,10 +125,24 @@ def test_a_hammered_key_plays_nothing_and_the_prompt_says_why(
     assert not turn.table.half_made
     assert len(turn.controller.match.log) == steps
     assert turn.frame.prompt.stressed
-    assert "new" in turn.frame.toast.text
+    prompt = turn.frame.prompt
+    assert not turn.frame.toast.isVisible()  # it would cover what the question is about
+    assert (prompt.line.text(), "too early" in prompt.more.text()) == (prompt.prompt.line, True)
+    assert prompt.more.isVisible()
     clock.now += FRESH_MS
     qtbot.keyClick(turn, KEY.Key_Return)
     qtbot.waitUntil(lambda: turn.table.half_made or len(turn.controller.match.log) > steps)
+
+
+def test_the_note_goes_when_it_has_been_read_and_what_was_there_comes_back(
+    turn: TablePage, qtbot: QtBot
+) -> None:
+    prompt = turn.frame.prompt
+    before = prompt.more.text()
+    qtbot.keyClick(turn, KEY.Key_Space)
+    assert prompt.more.text() != before
+    qtbot.waitUntil(lambda: not prompt.stressed, timeout=STRESS_MS + 2000)
+    assert prompt.more.text() == before
 
 
 def test_who_uses_another_key_first_is_heard_at_once(turn: TablePage, qtbot: QtBot) -> None:

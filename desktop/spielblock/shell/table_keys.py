@@ -119,8 +119,7 @@ class Keys(QObject):
             return False
         early = self.fresh.holds()
         if early:
-            page.frame.prompt.stress()
-            page.frame.toast.say(texts.asked_anew())
+            page.frame.prompt.stress(texts.asked_anew())
             self.came_early.emit()
         return early
 

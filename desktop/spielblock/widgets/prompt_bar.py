@@ -18,8 +18,8 @@ from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
-#: So long the ground is marked when attention is asked for.
-STRESS_MS = 1200
+#: So long the ground is marked when attention is asked for, and a note can be read.
+STRESS_MS = 3000
 #: No letters are smaller than this, in logical pixels.
 LEAST = 12
 
@@ -39,7 +39,9 @@ class PromptBar(QFrame):
         self._prompt = Prompt("")
         self._compact = False
         self._stress = QTimer(self, singleShot=True, interval=STRESS_MS)
-        self._stress.timeout.connect(self.update)
+        self._stress.timeout.connect(self._calm)
+        self._note = ""
+        self._last = ""
         self.setProperty("kind", "dock")
         self.setAccessibleName(texts.prompt())
         self.mark = SeatMark(theme, size=32)
@@ -78,12 +80,13 @@ class PromptBar(QFrame):
         buttons = prompt.buttons != self._prompt.buttons
         self._prompt = prompt
         self.mark.show_sitter(sitter)
+        self._last = last
+        if fresh:
+            self._note = ""
         self.line.setText(prompt.line)
-        self.more.setText(prompt.more)
-        self.more.show_lead(last)
         if buttons:
             self._show_buttons(prompt.buttons)
-        self._fit()
+        self._show_more()
         if urgent != self._urgent:
             self._urgent = urgent
             self.update()
@@ -95,10 +98,24 @@ class PromptBar(QFrame):
         """Whether the ground is marked."""
         return self._stress.isActive()
 
-    def stress(self) -> None:
-        """Mark the ground for a moment: something else is asked than before."""
+    def stress(self, note: str) -> None:
+        """Mark the ground for a moment: something else is asked than before, and a note says so below it."""
+        self._note = note
         self._stress.start()
+        self._show_more()
         self.update()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{note} {self._prompt.line}"))
+
+    def _calm(self) -> None:
+        self._note = ""
+        self._show_more()
+        self.update()
+
+    def _show_more(self) -> None:
+        """Show the note, or else what the prompt has more to say."""
+        self.more.setText(self._note or self._prompt.more)
+        self.more.show_lead("" if self._note else self._last)
+        self._fit()
 
     def press(self, key: str) -> bool:
         """Press the button that has this key, or the main one for Return; return whether there is one."""
@@ -121,13 +138,16 @@ class PromptBar(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Give the line both rows where it would be cut beside the buttons; what is more is left out then."""
+        """Give the line both rows where it would be cut beside the buttons; what is more is left out then.
+
+        A note is not left out.
+        """
         gap = self._theme.px(8)
         taken = sum(offer.sizeHint().width() + gap for offer in self._offers)
         room = self.width() - taken - self._theme.px(32 + 32 + 12 + 12)
-        whole = self.line.fits(room)
+        whole = bool(self._note) or self.line.fits(room)
         self.line.show_rows(1 if whole else 2)
-        self.more.setVisible(whole and bool(self._prompt.more))
+        self.more.setVisible(whole and bool(self.more.text()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -240,4 +240,4 @@ def hold_hint() -> str:
 
 
 def asked_anew() -> str:
-    return translate("Table", "Something new is asked here: read first, then press.")
+    return translate("Table", "A new question: that key came too early.")
