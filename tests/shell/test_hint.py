@@ -120,7 +120,8 @@ def test_the_move_is_shown_in_words_in_the_list_and_on_the_table(
     adviser.answer("5h r20>r25", *SEEN)
     move = page.controller.match.rules.parse("5h r20>r25")
     (row,) = hinted(page)
-    assert page.frame.hint.text.splitlines() == [row, "It brings a piece home.", texts_hint.press_again()]
+    why = texts_hint.compared("It brings a piece home.")
+    assert page.frame.hint.text.splitlines() == [row, why, texts_hint.press_again()]
     assert looked[-1] is move
     page.frame.moves.pointed.emit(None)
     assert looked[-1] is move

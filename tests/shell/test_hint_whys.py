@@ -16,6 +16,7 @@ from spielblock.rules.contract import Decide
 from spielblock.rules.entry import GameEntry
 from spielblock.rules.reason import Reason
 from spielblock.rules.seats import letter
+from spielblock.shell import texts_hint
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets.history_list import Entry
 
@@ -30,11 +31,12 @@ REASONS = {
 
 
 class TalkingBots(QuickBots):
-    """Bots that answer at once and give the same reason every time."""
+    """Bots that answer at once and give the same reason every time; of another move if they are `torn`."""
 
-    def __init__(self, game: GameEntry) -> None:
+    def __init__(self, game: GameEntry, *, torn: bool = False) -> None:
         super().__init__(game)
         self._reason = REASONS[game.id]
+        self._torn = torn
 
     def _answer(self, ticket: int, question: Choose) -> None:
         view = question.view
@@ -43,8 +45,9 @@ class TalkingBots(QuickBots):
         move = rules.decision(rules.from_position(view), seat, view.seen).moves[0]
         exact = Reason("rock_the_bock.exact")
         seen = Candidate(move.text(), 1.0, 0.0, (exact, self._reason))
+        liked = (Candidate("another", 2.0, 0.0), seen) if self._torn else (seen,)
         if ticket not in self._gone:
-            self.chosen.emit(ticket, Chosen(move.text(), (seen,)))
+            self.chosen.emit(ticket, Chosen(move.text(), liked))
 
 
 def played(qtbot: QtBot, page: TablePage, steps: int = 40) -> list[Entry]:
@@ -63,7 +66,10 @@ def test_the_reason_is_said_in_the_third_person_with_a_name(qtbot: QtBot, tmp_pa
         assert told
         for entry in told:
             assert entry.sitter is not None
-            assert entry.why == f"Why this move? 1.2 points more for {entry.sitter.name} on average."
+            assert (
+                entry.why
+                == f"Why this move? {texts_hint.compared(f'1.2 points more for {entry.sitter.name} on average.')}"
+            )
             assert letter(page.controller.match.log[entry.step].by) == entry.sitter.letter
         model = page.frame.history.model()
         tips = [model.index(at, 0).data(Qt.ItemDataRole.ToolTipRole) for at in range(model.rowCount())]
@@ -98,3 +104,10 @@ def test_a_reason_belongs_to_its_step_and_its_seat(qtbot: QtBot, tmp_path: Path)
         assert page.news.why(step, "A")
         assert page.news.why(step, "B") == ""
         assert page.news.why(len(page.controller.match.log), "A") == ""
+
+
+def test_of_a_move_that_the_bot_liked_less_no_reason_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    game = GAMES["rock_the_bock"]
+    with opener(qtbot, tmp_path, game) as opened:
+        page = opened("easy", "easy", "easy", thinker=TalkingBots(game, torn=True))
+        assert not played(qtbot, page)

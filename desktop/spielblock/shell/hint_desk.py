@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from spielblock.bots.candidate import Candidate
 from spielblock.control.controller import MatchController
 from spielblock.control.hints import Advice, Hints, Stage
 from spielblock.control.table import Table
@@ -90,7 +91,13 @@ class HintDesk(QObject):
         decision = self.hints.decision
         if decision is not None and len(decision.moves) == 1:
             return (texts.only_one(),)
+        if said and advice.seen is not None and self._compares(advice.seen):
+            return (texts.compared(said[0]), *said[1:])
         return said or (texts.no_reason(),)
+
+    def _compares(self, seen: Candidate) -> bool:
+        first = next((reason for reason in seen.reasons if reason.key not in words.NOTES), None)
+        return first is not None and words.compares(self._game, first)
 
     def _show_several(self) -> None:
         decision = self.hints.decision

@@ -13,7 +13,7 @@ from spielblock.rules.entry import GameEntry
 from spielblock.rules.reason import Reason
 from spielblock.rules.seats import letter
 from spielblock.shell import texts_hint as texts
-from spielblock.shell.hint_words import NOTES, Name, reason_in_words
+from spielblock.shell.hint_words import NOTES, Name, compares, reason_in_words
 
 #: What a bot says of itself, and how that is said of it by others.
 OF_OTHERS: Final = {
@@ -46,13 +46,22 @@ class Whys(QObject):
             return ""
         if reason.key in OF_OTHERS:
             reason = Reason(OF_OTHERS[reason.key], {**reason.values, "seat": seat})
-        return texts.why_told(reason_in_words(self._game, reason, self._name))
+        said = reason_in_words(self._game, reason, self._name)
+        return texts.why_told(texts.compared(said) if compares(self._game, reason) else said)
 
     def _on_reasoned(self, chosen: Chosen) -> None:
-        """Keep the reason for the move that comes now. Where several choose in secret, nothing is kept."""
+        """Keep the reason for the move that comes now. Where several choose in secret, nothing is kept.
+
+        Nor is it if the bot liked another better: what is said of the move then is why that one is better.
+        """
         pending = self._match.pending
-        seen = next((one for one in chosen.values if one.action == chosen.action), None)
-        if seen is None or not isinstance(pending, Decide) or len(pending.seats) > 1:
+        seen = chosen.values[0] if chosen.values else None
+        if (
+            seen is None
+            or seen.action != chosen.action
+            or not isinstance(pending, Decide)
+            or len(pending.seats) > 1
+        ):
             return
         reason = next((one for one in seen.reasons if one.key not in NOTES), None)
         if reason is not None:

@@ -14,6 +14,9 @@ from spielblock.shell import texts_hint as texts
 
 #: Reasons that say how a value was found; they are told beside the reason for the move, not in its place.
 NOTES: Final = ("rock_the_bock.exact", "rockit.searched")
+#: Where the reasons are differences to another move, and those that are none.
+COMPARING: Final = ("tock", "rock_the_bock", "noch_mal", "rockit")
+ABSOLUTE: Final = ("rock_the_bock.others_worse", *NOTES)
 #: Values of reasons that are seats; people read names there.
 SEATS: Final = ("seat", "other")
 PERCENT: Final = 100
@@ -29,6 +32,11 @@ def reason_in_words(game: GameEntry, reason: Reason, name: Name) -> str:
     """Return a reason as a sentence, with names instead of letters."""
     values = {key: _readable(key, value, name) for key, value in reason.values.items()}
     return sentence(why(game, Reason(reason.key, values, reason.clause)))
+
+
+def compares(game: GameEntry, reason: Reason) -> bool:
+    """Return whether a reason says what is better than with the next best move, rather than what is so."""
+    return game.id in COMPARING and reason.key not in ABSOLUTE
 
 
 def why_in_words(game: GameEntry, seen: Candidate | None, name: Name) -> tuple[str, ...]:

@@ -32,7 +32,11 @@ def only_one() -> str:
 
 
 def no_reason() -> str:
-    return translate("Hint", "The strongest bot would do this here.")
+    return translate("Hint", "All in all this comes out best.")
+
+
+def compared(why: str) -> str:
+    return translate("Hint", "Compared with the next best move: {why}").format(why=why)
 
 
 def exact() -> str:

@@ -38,17 +38,28 @@ class Valued(NamedTuple):
 
 
 def candidates(valued: Sequence[Valued]) -> tuple[Candidate, ...]:
-    """Return the moves as a bot saw them; they come best first."""
+    """Return the moves as a bot saw them; they come best first. Of the best, told is what speaks for it."""
     found: list[Candidate] = []
     for at, one in enumerate(valued):
         other = valued[1 if at == 0 else 0] if len(valued) > 1 else one
-        found.append(Candidate(one.move.text(), one.value, one.error, reasons(one.parts, other.parts)))
+        why = reasons(one.parts, other.parts) if at else pleas(one.parts, other.parts)
+        found.append(Candidate(one.move.text(), one.value, one.error, why))
     return tuple(found)
 
 
 def reasons(parts: Parts, other: Parts) -> tuple[Reason, ...]:
     """Return the largest differences between two moves, largest first."""
-    differences = {part: parts.get(part, 0.0) - other.get(part, 0.0) for part in KEYS}
-    order = sorted(KEYS, key=lambda part: -abs(differences[part]))
-    worth = [part for part in order if abs(differences[part]) >= WORTH_A_WORD][:MOST_REASONS]
-    return tuple([Reason(KEYS[part][0 if differences[part] > 0 else 1]) for part in worth])
+    found = _differences(parts, other)[:MOST_REASONS]
+    return tuple([Reason(KEYS[part][0 if by > 0 else 1]) for part, by in found])
+
+
+def pleas(parts: Parts, other: Parts) -> tuple[Reason, ...]:
+    """Return what speaks for a move against another, the most first; what it costs is no reason for it."""
+    found = [part for part, by in _differences(parts, other) if by > 0]
+    return tuple([Reason(KEYS[part][0]) for part in found[:MOST_REASONS]])
+
+
+def _differences(parts: Parts, other: Parts) -> list[tuple[str, float]]:
+    found = [(part, parts.get(part, 0.0) - other.get(part, 0.0)) for part in KEYS]
+    worth = [(part, by) for part, by in found if abs(by) >= WORTH_A_WORD]
+    return sorted(worth, key=lambda one: -abs(one[1]))

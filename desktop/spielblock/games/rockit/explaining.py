@@ -25,26 +25,28 @@ def candidates(
 ) -> tuple[Candidate, ...]:
     """Return the moves, best first. The reasons are the largest differences to the best other move.
 
-    `found` are the features of each move; `deals` is how many possible deals stand behind the values.
+    Of the best move only those are told that speak for it: what it costs is no reason to make it. `found` are the features of each move; `deals` is how many possible deals stand behind the values.
     """
     order = sorted(range(len(moves)), key=lambda at: (-values[at], at))
     told: list[Candidate] = []
     for at in order:
         other = next((one for one in order if one != at), None)
-        reasons = () if other is None else differences(found[at], found[other], weights)
+        best = at == order[0]
+        reasons = () if other is None else differences(found[at], found[other], weights, only_for=best)
         searched = (Reason("rockit.searched", {"count": deals}),) if deals else ()
         told.append(Candidate(moves[at].text(), values[at], errors[at], (*searched, *reasons)))
     return tuple(told)
 
 
 def differences(
-    here: Sequence[float], there: Sequence[float], weights: Sequence[float]
+    here: Sequence[float], there: Sequence[float], weights: Sequence[float], *, only_for: bool = False
 ) -> tuple[Reason, ...]:
     """Return in which features this differs from that, by what that counts, the largest first."""
-    changes = [(new - old, weight) for new, old, weight in zip(here, there, weights, strict=True)]
-    told = [(abs(change * weight), at) for at, (change, weight) in enumerate(changes)]
-    told = sorted([one for one in told if one[0] >= LEAST], key=lambda one: (-one[0], one[1]))
-    return tuple([_reason(at, changes[at][0]) for _, at in told[:MOST_REASONS]])
+    changes = [new - old for new, old in zip(here, there, strict=True)]
+    told = [(change * weight, at) for at, (change, weight) in enumerate(zip(changes, weights, strict=True))]
+    worth = [one for one in told if (one[0] if only_for else abs(one[0])) >= LEAST]
+    worth.sort(key=lambda one: (-abs(one[0]), one[1]))
+    return tuple([_reason(at, changes[at]) for _, at in worth[:MOST_REASONS]])
 
 
 def _reason(at: int, change: float) -> Reason:

@@ -24,14 +24,21 @@ def reasons(mine: Mapping[str, float], other: Mapping[str, float]) -> tuple[Reas
     return tuple([Reason(key) for key in named[:MOST]])
 
 
+def pleas(mine: Mapping[str, float], other: Mapping[str, float]) -> tuple[Reason, ...]:
+    """Return what speaks for a line against another, the most first; what it costs is no reason to do it."""
+    named = [f"tock.why.{key}" for key, by in differences(mine, other) if by > 0]
+    return tuple([Reason(key) for key in named[:MOST]])
+
+
 def compared(all_of: Sequence[Mapping[str, float]]) -> list[tuple[Reason, ...]]:
     """Return the reasons of every line.
 
-    The first is compared with the next one that differs: the ways to share a seven are often alike. The
-    others are compared with the first.
+    The first is compared with the next one that differs: the ways to share a seven are often alike; told
+    is what speaks for it. The others are compared with the first.
     """
     if len(all_of) < 2:
         return [()] * len(all_of)
     first, *others = all_of
-    why = next((found for other in others if (found := reasons(first, other))), ())
+    next_one = next((other for other in others if differences(first, other)), first)
+    why = pleas(first, next_one)
     return [why, *[reasons(one, first) for one in others]]
