@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from tests.games.noch_mal.by_list import play_by_list
 from tests.games.noch_mal.playing import (
@@ -20,28 +17,11 @@ from tests.games.noch_mal.playing import (
 )
 from tests.tables import NAMES, match_of
 
-from spielblock.games import all_games
 from spielblock.games.noch_mal.game import GAME
 from spielblock.rules.contract import Over
 from spielblock.shell.end_page import EndPage
 from spielblock.shell.program import Program
-from spielblock.shell.settings import Settings, SettingsFile
 from spielblock.shell.table_page import TablePage
-
-PLAIN = Settings(language="en", brightness="light", speed="off", met=tuple(all_games()), humans="open")
-
-
-@pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
-    file = SettingsFile(tmp_path / "settings.json")
-    file.save(PLAIN)
-    program = Program(qapp, all_games(), file, tmp_path / "matches")
-    program.begin()
-    program.window.resize(1024, 600)
-    qtbot.waitExposed(program.window)
-    yield program
-    program.close()
-    program.window.deleteLater()
 
 
 def play_on(qtbot: QtBot, program: Program, tmp_path: Path) -> TablePage:

@@ -1,0 +1,91 @@
+"""A match alone in the window, from its first throw to its rating; and what stands above its history."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+from tests.games.noch_mal.by_list import play_by_list
+from tests.games.noch_mal.playing import good_move, play_by_keys, position_after, wait_for_a_choice
+from tests.tables import match_of
+
+from spielblock.games.noch_mal.closing.texts import headings
+from spielblock.games.noch_mal.ending.texts import rating
+from spielblock.games.noch_mal.events import DiceThrown
+from spielblock.games.noch_mal.game import GAME
+from spielblock.rules.contract import Over
+from spielblock.shell.end_page import EndPage
+from spielblock.shell.program import Program
+from spielblock.shell.table_page import TablePage
+
+THROWS = 30
+
+
+def table(program: Program) -> TablePage:
+    page = program.window.page
+    assert isinstance(page, TablePage)
+    return page
+
+
+def chapters(page: TablePage) -> list[str]:
+    """Return the headings of the history, the newest first."""
+    return [entry.text for entry in page.frame.history.entries if entry.separator]
+
+
+def test_a_whole_match_alone_ends_with_its_rating(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
+    program.routes.play(match_of(tmp_path, GAME, None))
+    page = table(program)
+    throws: list[str] = []
+    while wait_for_a_choice(qtbot, page):
+        throws.append(page.frame.top.headline.text())
+        play = play_by_keys if len(throws) % 2 else play_by_list
+        play(qtbot, page, good_move(page))
+    assert throws == [f"Throw {number} of {THROWS}" for number in range(1, THROWS + 1)]
+    assert chapters(page) == []
+    qtbot.waitUntil(lambda: page.voice.over is not None)
+    over = page.controller.match.pending
+    assert isinstance(over, Over)
+    told = f"All 30 throws are played. {rating(over.scores[0])}"
+    assert page.frame.prompt.prompt.more == told
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(program.window.page, EndPage))
+    end = program.window.page
+    assert end is not None
+    shown = [label.text() for label in end.findChildren(QLabel) if label.isVisible()]
+    assert told in shown
+    assert str(over.scores[0]).replace("-", "−") in shown
+    assert set(headings()) <= set(shown)
+
+
+def test_there_are_thirteen_ratings() -> None:
+    fewest = [-9, 0, 1, *range(5, 42, 4)]
+    assert len({rating(points) for points in fewest}) == len(fewest) == 13
+    for points, following in pairwise(fewest):
+        assert rating(following - 1) == rating(points)
+
+
+def test_in_company_each_throw_has_its_number_and_its_name(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    program.routes.play(match_of(tmp_path, GAME, None, None, position=position_after(9, 2)))
+    page = table(program)
+    for _ in range(6):
+        assert wait_for_a_choice(qtbot, page)
+        play_by_list(qtbot, page, good_move(page))
+    assert wait_for_a_choice(qtbot, page)
+    assert chapters(page) == ["Throw 11 · Ada", "Throw 10 · Mara", "Throw 9 · Ada", "Throw 8 · Mara"]
+    entries = page.frame.history.entries
+    under = entries.index(next(entry for entry in entries if entry.separator))
+    assert not any("Throw" in entry.text for entry in entries[:under])
+
+
+def test_the_first_throw_has_nothing_to_close(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
+    program.routes.play(match_of(tmp_path, GAME, None, None))
+    page = table(program)
+    first = DiceThrown("A", 1, ("red", "red", "blue"), ("1", "2", "3"))
+    assert page.table.chapter(first) is None
+    assert wait_for_a_choice(qtbot, page)
+    assert chapters(page) == []
