@@ -57,3 +57,28 @@ def test_where_ten_players_need_all_the_room_the_moves_stay_and_the_history_goes
         qtbot.waitUntil(lambda: not frame.history.isVisible() and frame.moves.height() >= 40)
         page.resize(1280, 1000)
         qtbot.waitUntil(frame.history.isVisible)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
+def test_six_seats_in_letters_twice_as_large_do_not_outgrow_the_window(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with opener(qtbot, tmp_path, GAMES["tock"]) as opened:
+        page = opened(None, *["easy"] * 5, size=size, theme=Theme(scale=2))
+        qtbot.waitUntil(lambda: page.table.decision is not None)
+        moves, players = page.frame.moves, page.frame.players
+        qtbot.waitUntil(lambda: moves.height() >= min(2, len(moves.lines)) * moves.sizeHintForRow(0))
+        least = page.minimumSizeHint()
+        assert (least.width() <= size[0], least.height() <= size[1]) == (True, True)
+        assert page.size().toTuple() == size
+        last = list(players.rows.values())[-1]
+        qtbot.waitUntil(lambda: players.rect().contains(last.geometry()))
+
+
+def test_mode_and_round_end_in_dots_where_the_bar_is_too_short(qtbot: QtBot, tmp_path: Path) -> None:
+    with opener(qtbot, tmp_path, GAMES["tock"]) as opened:
+        page = opened(None, *["easy"] * 3, size=(760, 600), theme=Theme(scale=2))
+        headline = page.frame.top.headline
+        qtbot.waitUntil(lambda: headline.shown().endswith("…"))
+        page.resize(1920, 1080)
+        qtbot.waitUntil(lambda: headline.shown() == headline.text())

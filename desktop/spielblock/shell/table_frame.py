@@ -31,7 +31,7 @@ READ_MS: Final = 600
 HISTORY: Final = (56, 200)
 HISTORY_SHARE: Final = 0.4
 #: Where the two have less than this, the moves have it alone.
-TIGHT: Final = 100
+TIGHT: Final = 120
 #: What stands above the two lists beside the players: the top bar, two headings, lines.
 HEADINGS: Final = 124
 
@@ -111,10 +111,13 @@ class TableFrame(QWidget):
         return self.height() < self._theme.px(SHORT)
 
     def make_room(self, *, little: bool, much: bool) -> None:
-        """Let a note have room of the history; in a short window all of it, and of the list too."""
+        """Let a note have room of the history; in a short window all of it, and of the list too.
+
+        Where one list alone has hardly room, even a short note takes it.
+        """
         self._noted = much
         self._beside = self.short and (little or much)
-        self._without = self.short and much
+        self._without = self.short and (much or (little and self._tight))
         self._show_history()
         self.show_count()
 

@@ -10,11 +10,14 @@ from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
 
 from spielblock.widgets import texts
+from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.key_cap import key_name, make_room
 from spielblock.widgets.parts import Button, IconButton, row, say
 from spielblock.widgets.swipe import SwipedTitle
 from spielblock.widgets.theme import Theme
 
+#: How small mode and round may be written to fit, as a share of their size.
+LEAST: Final = 0.85
 SPEEDS: Final[dict[str, Callable[[], str]]] = {
     "off": texts.speed_off,
     "fast": texts.speed_fast,
@@ -39,8 +42,7 @@ class TopBar(QFrame):
         self.setProperty("kind", "bar")
         self.back_button = IconButton(theme, "back", texts.back())
         self.title = SwipedTitle(theme, title, "title", theme.px(20))
-        self.headline = QLabel(parent=self)
-        self.headline.setFont(theme.font("small"))
+        self.headline = ElidedLabel(theme.font("small"), parent=self, least=LEAST)
         self.headline.setProperty("tone", "2")
         self.hint_button = Button(theme, texts.hint(), "ghost", "hint", "H", "small")
         make_room(self.hint_button, theme, "H")
@@ -115,8 +117,7 @@ class TopBar(QFrame):
         layout.addSpacing(self._theme.px(4))
         layout.addWidget(self.title)
         layout.addSpacing(self._theme.px(10))
-        layout.addWidget(self.headline)
-        layout.addStretch(1)
+        layout.addWidget(self.headline, 1)
         layout.addWidget(self.hint_button)
         layout.addWidget(self.hint_icon)
         layout.addWidget(self.undo_button)
