@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from spielblock.control.framing import Room
 from spielblock.games.rockit.ui.cards import RATIO
-from spielblock.games.rockit.ui.placing import lay_out
+from spielblock.games.rockit.ui.placing import LEAST, lay_out
 
 SIZES = [
     (788, 358, Room.COMPACT, 1.0),
@@ -18,6 +18,8 @@ SIZES = [
     (976, 396, Room.NORMAL, 1.0),
     (1580, 860, Room.LARGE, 1.0),
     (788, 330, Room.COMPACT, 1.5),
+    (717, 287, Room.COMPACT, 1.3),
+    (926, 439, Room.NORMAL, 1.5),
     (2180, 1100, Room.LARGE, 2.0),
 ]
 
@@ -41,6 +43,16 @@ def test_nothing_overlaps_and_nothing_is_outside(
         assert not one.intersects(other)
     for one in boxes[:-2]:
         assert not any(one.intersects(pile) for pile in piles)
+
+
+@pytest.mark.parametrize(("wide", "high", "room", "scale"), SIZES)
+def test_words_are_as_large_as_there_is_room_and_never_smaller_than_usual(
+    wide: int, high: int, room: Room, scale: float
+) -> None:
+    places = lay_out(QSizeF(wide, high), 9, room, scale)
+    assert min(1.0, scale) - 0.001 <= places.words * scale <= scale
+    fitting = min(scale, wide / LEAST.width(), high / LEAST.height())
+    assert places.words * scale == pytest.approx(max(min(1.0, scale), fitting))
 
 
 @pytest.mark.parametrize("others", range(1, 10))

@@ -109,10 +109,11 @@ def test_the_page_keeps_its_size_when_it_is_shown(qtbot: QtBot, open_table: Open
 def test_what_lies_below_the_wheel_does_not_stick_out(open_table: Opener) -> None:
     page = open_table(None, "medium", "medium", position=PENALTY, thinker=SilentBots())
     felt = table_of(page).felt
+    words = (felt.piles.colour, felt.piles.count, felt.piles.cap)
     felt.open_wheel(wide=True)
-    assert (felt.wheel.isVisible(), felt.piles.colour.opacity()) == (True, 0.0)
+    assert (felt.wheel.isVisible(), {word.opacity() for word in words}) == (True, {0.0})
     felt.open_wheel(wide=False)
-    assert (felt.wheel.isVisible(), felt.piles.colour.opacity()) == (False, 1.0)
+    assert (felt.wheel.isVisible(), {word.opacity() for word in words}) == (False, {1.0})
 
 
 def test_the_pack_shows_its_key_while_one_may_draw(qtbot: QtBot, open_table: Opener) -> None:

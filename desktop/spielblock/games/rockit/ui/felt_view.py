@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from spielblock.control.framing import Room
@@ -78,7 +78,8 @@ class FeltView(QGraphicsView):
         """
         self.wheel.advise(advised)
         self.wheel.setVisible(wide)
-        self.piles.colour.setOpacity(0.0 if wide else 1.0)
+        for words in (self.piles.colour, self.piles.count, self.piles.cap):
+            words.setOpacity(0.0 if wide else 1.0)
         if not wide:
             self.wheel.show_pointed(None)
 
@@ -175,10 +176,12 @@ class FeltView(QGraphicsView):
             item, bubble = self.seats[letter], self.bubbles[letter]
             item.arrange(place, self.places.plate, self.places.hand_card)
             self.deeds.items[letter].arrange(self.places.front(at - 1), self.places.small)
+            bubble.setTransform(QTransform.fromScale(self.places.words, self.places.words))
             bubble.under = place.y() < self.places.size.height() * 0.4
             bubble.lean(self._lean(place))
             bubble.setPos(self._tip(place, under=bubble.under))
         mine = self.bubbles[self.own]
+        mine.setTransform(QTransform.fromScale(self.places.words, self.places.words))
         mine.under = False
         mine.lean(0.0)
         mine.setPos(QPointF(self.places.size.width() / 2, self.places.size.height() - 2))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.rockit.ui.cards import BACK, BORDER, HUES, RATIO, WIDTH, card_picture
@@ -94,7 +94,9 @@ class LastCard(QGraphicsItem):
         painter.setBrush(self._theme.colour("feltShade"))
         painter.drawRoundedRect(box, high / 2, high / 2)
         painter.setPen(theme.colour("feltText"))
-        painter.setFont(theme.scaled_font("score", high * 0.86))
+        font = theme.scaled_font("number", high * 0.86)
+        font.setWeight(QFont.Weight.Bold)
+        painter.setFont(font)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 

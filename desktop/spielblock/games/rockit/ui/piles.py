@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from spielblock.games.rockit.naming.texts import colour_name
@@ -73,10 +74,11 @@ class Piles:
     def arrange(self, places: Places, dpr: float) -> None:
         """Lie in the middle of the felt."""
         self._places, self._dpr = places, dpr
-        card, low = places.card, places.card * RATIO / 2
-        self.count.setPos(places.pack + QPointF(0, low + self._theme.px(8)))
-        self.colour.setPos(places.discards + QPointF(card * 0.1, low + self._theme.px(14)))
-        self.badge.arrange(places.discards + QPointF(card * 0.98, -card * 0.6), max(20.0, card * 0.3))
+        card, low, words = places.card, places.card * RATIO / 2, places.words
+        for mark in (self.count, self.colour, self.cap):
+            mark.setTransform(QTransform.fromScale(words, words))
+        self.count.setPos(places.pack + QPointF(0, low + self._theme.px(8) * words))
+        self.colour.setPos(places.discards + QPointF(card * 0.1, low + self._theme.px(14) * words))
         self.advice.arrange(places.pack, QSizeF(card, card * RATIO))
         for item in (*self._pack, *self._discards):
             self._scene.removeItem(item)
@@ -132,11 +134,15 @@ class Piles:
             item.show_card(cards[at])
             item.setZValue(GROUND + 3 - at / 10)
             item.lie(*self._lie(at, min(fanned, count)))
+        # On the upper right corner of the uppermost card, so that one sees what the sum belongs to.
+        top, card = self._lie(0, min(fanned, count))[0], places.card
+        self.badge.arrange(top + QPointF(card * 0.67, -card * 0.63), max(20.0, card * 0.3))
 
     def offer_pack(self, *, offered: bool, advised: bool) -> None:
         """Show the key beside the pack while cards can be taken from it, and whether a hint tells to."""
         wide = self.cap.boundingRect().width() + self._theme.px(5)
-        self.cap.setPos(self.count.pos() + QPointF(self.count.boundingRect().left() - wide, 0))
+        beside = self.count.transform().map(QPointF(self.count.boundingRect().left() - wide, 0))
+        self.cap.setPos(self.count.pos() + beside)
         self.cap.setVisible(offered)
         self.advice.setVisible(offered and advised)
 

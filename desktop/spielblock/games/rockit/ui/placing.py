@@ -24,9 +24,9 @@ SIDES: Final = {
 
 #: Sizes by room: width of a seat's plate, its height, width of its cards, width of the cards in the middle.
 PLATES: Final = {
-    Room.COMPACT: (124, 30, 34, 74),
-    Room.NORMAL: (150, 36, 46, 100),
-    Room.LARGE: (190, 44, 62, 138),
+    Room.COMPACT: (140, 30, 34, 74),
+    Room.NORMAL: (168, 36, 46, 100),
+    Room.LARGE: (212, 44, 62, 138),
 }
 #: What the sizes are made for; in less room everything is smaller.
 LEAST: Final = QSizeF(780, 350)
@@ -40,7 +40,10 @@ SMALL_HIGH: Final = 1.2
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The felt laid out. `seats` are the middles of the plates, in order after the own seat."""
+    """The felt laid out. `seats` are the middles of the plates, in order after the own seat.
+
+    `words` says how large pills and bubbles are drawn, in parts of what the theme has.
+    """
 
     size: QSizeF
     seats: tuple[QPointF, ...]
@@ -49,16 +52,17 @@ class Places:
     card: float
     middle: QPointF
     ring: QSizeF
+    words: float
 
     @property
     def pack(self) -> QPointF:
         """The middle of the face-down pile."""
-        return self.middle - QPointF(self.card * 0.72, 0)
+        return self.middle - QPointF(self.card * 0.92, 0)
 
     @property
     def discards(self) -> QPointF:
         """The middle of the open pile."""
-        return self.middle + QPointF(self.card * 0.62, 0)
+        return self.middle + QPointF(self.card * 0.66, 0)
 
     def box(self, place: int) -> QRectF:
         """Return all that belongs to a seat: its plate and the cards above."""
@@ -92,8 +96,12 @@ class Places:
 
 def lay_out(size: QSizeF, others: int, room: Room, scale: float) -> Places:
     """Return where things lie for so many other seats in a picture of this size."""
-    scale = min(scale, size.width() / LEAST.width(), size.height() / LEAST.height())
-    wide, high, hand, card = (value * scale for value in PLATES[room])
+    across, theme = min(scale, size.width() / LEAST.width()), scale
+    scale = min(across, size.height() / LEAST.height())
+    # Large letters are drawn smaller where there is little room, but never smaller than usual ones.
+    words = min(1.0, max(1.0, scale) / theme)
+    high, hand, card = (value * scale for value in PLATES[room][1:])
+    wide = PLATES[room][0] * across
     left, top, right = SIDES[others]
     margin = 10 * scale
     # With many seats in a row the plates become narrower rather than touch.
@@ -105,7 +113,9 @@ def lay_out(size: QSizeF, others: int, room: Room, scale: float) -> Places:
     begin = first if top < 3 else first + box + hand * SMALL_HIGH + GAP * scale
     lefts = _column(side_x, lowest, begin, left, box)
     rights = _column(size.width() - side_x, lowest, begin, right, box)[::-1]
-    tops = _row(size.width(), first, top, wide, margin)
+    # Where the sides begin beside the top row, that has the room between them.
+    between = size.width() - 2 * margin if top > 2 or not left else size.width() - 2 * (margin + wide + GAP)
+    tops = _row(size.width(), first, top, wide, between)
     middle_y = (size.height() + (first + high / 2 if top else 0)) / 2
     room_high = size.height() - (first + high / 2 if top else 0)
     card = min(card, room_high / 1.9)
@@ -113,7 +123,7 @@ def lay_out(size: QSizeF, others: int, room: Room, scale: float) -> Places:
     ring = QSizeF(min(card * 2.15, room_wide / 2), min(card * 1.3, room_high / 2 - 8 * scale))
     middle = QPointF(size.width() / 2, middle_y)
     seats = (*lefts, *tops, *rights)
-    return Places(size, tuple(seats), QSizeF(wide, high), hand, card, middle, ring)
+    return Places(size, tuple(seats), QSizeF(wide, high), hand, card, middle, ring, words)
 
 
 def _column(x: float, lowest: float, begin: float, count: int, box: float) -> list[QPointF]:
@@ -126,9 +136,9 @@ def _column(x: float, lowest: float, begin: float, count: int, box: float) -> li
     return []
 
 
-def _row(width: float, y: float, count: int, wide: float, margin: float) -> list[QPointF]:
-    """Return places along the top, from left to right."""
+def _row(width: float, y: float, count: int, wide: float, room: float) -> list[QPointF]:
+    """Return places along the top, in the middle of so much room, from left to right."""
     if not count:
         return []
-    step = min((width - 2 * margin) / count, wide * 1.7)
+    step = min(room / count, wide * 1.7)
     return [QPointF(width / 2 + (at - (count - 1) / 2) * step, y) for at in range(count)]

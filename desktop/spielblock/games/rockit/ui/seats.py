@@ -6,7 +6,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.rockit.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture
@@ -14,6 +14,11 @@ from spielblock.widgets.seat_mark import paint_seat
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
+#: No letters on a plate are smaller, in pixels, and how large they begin, as a share of its height.
+LEAST: Final = 11
+NAME: Final = 0.42
+NUMBER: Final = 0.5
+USUAL: Final = 13
 #: More backs than these would only be a stripe; the number says how many there are.
 MOST_BACKS: Final = 14
 
@@ -41,7 +46,33 @@ class SeatItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._plate, self._card = plate, card
         self.setPos(at)
+        self.setToolTip(self.sitter.name if self.shown_name() != self.sitter.name else "")
         self.update()
+
+    def name_font(self) -> QFont:
+        """Return the letters of the name: smaller where it is long, down to what can be read."""
+        font = self._theme.scaled_font("bodyStrong", max(USUAL, self._plate.height() * NAME))
+        while font.pixelSize() > LEAST and self._wide(font, self.sitter.name) > self.name_room():
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
+    def name_room(self) -> float:
+        """Return how wide a name may be: what mark and number leave, at most two figures."""
+        return self._plate.width() - self._plate.height() * 1.5 - self._wide(self._number_font(), "88")
+
+    def shown_name(self) -> str:
+        """Return the name as it is written; one that is too long ends in dots."""
+        metrics = QFontMetricsF(self.name_font())
+        return metrics.elidedText(self.sitter.name, Qt.TextElideMode.ElideRight, self.name_room())
+
+    def _number_font(self) -> QFont:
+        # Not the pencil's: alone and small, its 5 is taken for an S.
+        font = self._theme.scaled_font("number", max(USUAL, self._plate.height() * NUMBER))
+        font.setWeight(QFont.Weight.Bold)
+        return font
+
+    def _wide(self, font: QFont, text: str) -> float:
+        return QFontMetricsF(font).horizontalAdvance(text)
 
     def show_cards(self, cards: int) -> None:
         """Hold so many cards."""
@@ -109,21 +140,11 @@ class SeatItem(QGraphicsItem):
         painter.drawRoundedRect(plate, high / 2, high / 2)
         mark = QRectF(plate.left() + high * 0.1, plate.top() + high * 0.1, high * 0.8, high * 0.8)
         paint_seat(painter, mark, self.sitter, theme)
-        ink = theme.colour("markerInk") if self.active else theme.colour("feltText")
-        painter.setPen(ink)
-        font = theme.scaled_font("score", high * 0.5)
-        painter.setFont(font)
-        digits = QFontMetricsF(font).horizontalAdvance(self.words)
-        right = plate.right() - high * 0.38
+        painter.setPen(theme.colour("markerInk") if self.active else theme.colour("feltText"))
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(
-            QRectF(right - digits - 2, plate.top(), digits + 4, high),
-            middle | Qt.AlignmentFlag.AlignRight,
-            self.words,
-        )
-        font = theme.scaled_font("bodyStrong", high * 0.4)
-        painter.setFont(font)
-        left = mark.right() + high * 0.2
-        room = right - digits - high * 0.2 - left
-        name = QFontMetricsF(font).elidedText(self.sitter.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, plate.top(), room, high), middle | Qt.AlignmentFlag.AlignLeft, name)
+        painter.setFont(self._number_font())
+        inside = plate.adjusted(0, 0, -high * 0.3, 0)
+        painter.drawText(inside, middle | Qt.AlignmentFlag.AlignRight, self.words)
+        painter.setFont(self.name_font())
+        line = QRectF(mark.right() + high * 0.15, plate.top(), self.name_room() + 1, high)
+        painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, self.shown_name())
