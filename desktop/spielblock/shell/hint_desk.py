@@ -87,13 +87,15 @@ class HintDesk(QObject):
         self._frame.hint.show_move(self._worded(advice.move), self._why(advice), more)
 
     def _why(self, advice: Advice) -> tuple[str, ...]:
-        said = words.why_in_words(self._game, advice.seen, self._people.name)
-        decision = self.hints.decision
+        decision, seen, facts = self.hints.decision, advice.seen, ""
         if decision is not None and len(decision.moves) == 1:
             return (texts.only_one(),)
-        if said and advice.seen is not None and self._compares(advice.seen):
-            return (texts.compared(said[0]), *said[1:])
-        return said or (texts.no_reason(),)
+        if decision is not None and seen is not None:
+            facts, seen = words.facts_in_words(self._game, decision.view, advice.move, seen)
+        said = words.why_in_words(self._game, seen, self._people.name)
+        if said and seen is not None and self._compares(seen):
+            said = (texts.compared(said[0]), *said[1:])
+        return ((facts, *said) if facts else said) or (texts.no_reason(),)
 
     def _compares(self, seen: Candidate) -> bool:
         first = next((reason for reason in seen.reasons if reason.key not in words.NOTES), None)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from spielblock.bots.candidate import Candidate
 from spielblock.headless.texts import why
+from spielblock.rules.contract import Move
 from spielblock.rules.entry import GameEntry
 from spielblock.rules.reason import Reason
 from spielblock.shell import texts_hint as texts
@@ -45,6 +49,13 @@ def why_in_words(game: GameEntry, seen: Candidate | None, name: Name) -> tuple[s
     told = [reason for reason in reasons if reason.key not in NOTES][:1]
     told += [reason for reason in reasons if reason.key in NOTES]
     return tuple([reason_in_words(game, reason, name) for reason in told])
+
+
+def facts_in_words(game: GameEntry, view: Any, move: Move, seen: Candidate) -> tuple[str, Candidate]:
+    """Return what a move brings, for the games that tell it, and the move with the reasons left to say."""
+    tell = getattr(import_module(game.texts), "move_facts", None)
+    facts, reasons = ("", seen.reasons) if tell is None else tell(move, view, seen.reasons)
+    return facts, replace(seen, reasons=reasons)
 
 
 def worth_in_words(game: GameEntry, view: Any, one: Candidate, best: Candidate, name: Name) -> str:

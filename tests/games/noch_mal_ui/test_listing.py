@@ -21,11 +21,11 @@ from tests.games.noch_mal.playing import (
 )
 from tests.tables import opener
 
+from spielblock.games.noch_mal.gains import gain_of
 from spielblock.games.noch_mal.game import GAME
 from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.position import Dice
 from spielblock.games.noch_mal.ui.choosing import confirmable
-from spielblock.games.noch_mal.ui.gains import gain_of
 from spielblock.games.noch_mal.ui.listing import MOST_LINES, Pair
 from spielblock.games.noch_mal.ui.looks import state_of
 from spielblock.rules.contract import Move

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spielblock.control.framing import Figure
+from spielblock.games.noch_mal.gains import gain_of
 from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.refused.texts import colour
@@ -11,7 +12,6 @@ from spielblock.games.noch_mal.standing import points_in
 from spielblock.games.noch_mal.state import JOKERS, State
 from spielblock.games.noch_mal.texts import signed
 from spielblock.games.noch_mal.ui import texts, texts_gain
-from spielblock.games.noch_mal.ui.gains import gain_of
 from spielblock.games.noch_mal.ui.listing import Pair
 from spielblock.rules.contract import Move
 

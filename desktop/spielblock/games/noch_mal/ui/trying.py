@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from spielblock.games.noch_mal.cells import names
+from spielblock.games.noch_mal.gains import gain_of
 from spielblock.games.noch_mal.moves import Cross, Pick
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.state import State
 from spielblock.games.noch_mal.ui import texts_gain as texts
 from spielblock.games.noch_mal.ui.choosing import confirmable, marks_of, picks_of, with_dice
-from spielblock.games.noch_mal.ui.gains import gain_of
 from spielblock.games.noch_mal.ui.listing import Pair
 from spielblock.games.noch_mal.ui.looks import spot_of
 from spielblock.rules.contract import Move

@@ -1,0 +1,1 @@
+"""What a move brings, in words for a hint."""

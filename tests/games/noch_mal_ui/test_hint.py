@@ -1,0 +1,125 @@
+"""A hint says what its move brings: which column or colour, how many points, first or later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from tests.games.noch_mal.playing import position_after
+from tests.tables import opener
+
+from spielblock.bots.candidate import Candidate
+from spielblock.bots.messages import Choose, Chosen
+from spielblock.control.hints import Stage
+from spielblock.control.thinker import Thinker
+from spielblock.games.noch_mal.cells import COLUMN, LETTERS, named
+from spielblock.games.noch_mal.gaining.texts import move_facts
+from spielblock.games.noch_mal.game import GAME
+from spielblock.games.noch_mal.moves import PASS, move_named
+from spielblock.games.noch_mal.options import Options
+from spielblock.games.noch_mal.position import Position
+from spielblock.games.noch_mal.rules import NochMalRules
+from spielblock.headless.languages import catalogue
+from spielblock.rules.contract import Start
+from spielblock.rules.reason import Reason
+
+AHEAD = Reason("noch_mal.bot.ahead")
+OPENS = Reason("noch_mal.bot.opens", {"cells": 3})
+LEFT = Reason("noch_mal.bot.column_left", {"column": "H", "left": 3})
+
+
+@pytest.fixture
+def plain(qapp: QApplication) -> Iterator[None]:
+    """English, with its plurals."""
+    translator = catalogue("en")
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def lacking(*free: str, seats: int = 2, other: bool = False) -> Position:
+    """Return where the first seat lacks only these cells of a column; `other`: the second has all of it."""
+    rules = NochMalRules(Options())
+    state = rules.setup(Start(seats))
+    at = LETTERS.index(free[0][0])
+    way = named(("H4",)) & ~COLUMN[at]
+    state.crossed[0] = COLUMN[at] & ~named(free) | way
+    if other:
+        state.crossed[1] = COLUMN[at] | way
+        state.firsts[1] = 1 << at
+    return rules.to_position(state)
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize(
+    ("view", "move", "told"),
+    [
+        (lacking("H1"), "orange/1 H1", "At once: column H complete, first +1."),
+        (lacking("H1", other=True), "orange/1 H1", "At once: column H complete, later +0."),
+        (lacking("H1", seats=1), "orange/1 H1", "At once: column H complete +1."),
+        (lacking("H1"), "joker/1 H1", "At once: column H complete, first +1 · jokers −1."),
+        (lacking("H6", "H7"), "yellow/2 H6 H7", "At once: column H complete, first +1 · stars +2."),
+        (lacking("H1", "H2"), "orange/1 H1", "Column H then lacks only one cell: +1, nobody has it yet."),
+        (lacking("H1", "H2", other=True), "orange/1 H1", "It brings 2 new cells within reach."),
+        (
+            lacking("G1", "G2", other=True),
+            "orange/1 G1",
+            "Column G then lacks only one cell: +1, another was first.",
+        ),
+        (lacking("H1", "H2", seats=1), "orange/1 H1", "Column H then lacks only one cell: +1."),
+        (lacking("H6", "H7"), "yellow/1 H6", "At once: stars +2. Column H then lacks only one cell: "),
+    ],
+)
+def test_what_a_move_brings_is_said(view: Position, move: str, told: str) -> None:
+    cross = move_named(move)
+    assert cross is not None
+    facts, left = move_facts(cross, view, (AHEAD,))
+    assert facts.startswith(told)
+    assert left == ()
+
+
+@pytest.mark.usefixtures("plain")
+def test_where_it_brings_nothing_the_most_exact_reason_comes_first() -> None:
+    view, move = lacking("H1", "H2", "H3", "H4"), move_named("orange/1 H1")
+    assert move is not None
+    assert move_facts(move, view, (AHEAD, LEFT)) == ("", (LEFT, AHEAD))
+    assert move_facts(move, view, (AHEAD,)) == ("It brings 3 new cells within reach.", ())
+    assert move_facts(PASS, view, (AHEAD,)) == ("", (AHEAD,))
+
+
+@pytest.mark.usefixtures("plain")
+def test_what_reasons_know_beside_it_stays() -> None:
+    view, move = lacking("H1", "H2"), move_named("orange/1 H1")
+    assert move is not None
+    assert move_facts(move, view, (AHEAD, OPENS))[1] == (OPENS,)
+
+
+class Adviser(Thinker):
+    """Advises the last move at once, and gives the vaguest reason for it."""
+
+    def think(self, question: Choose) -> int:
+        rules = NochMalRules(question.view.options)
+        moves = rules.decision(rules.from_position(question.view), 0, ()).moves
+        action = next(move for move in moves if move is not PASS).text()
+        answer = Chosen(action, (Candidate(action, 1.0, 0.0, (AHEAD,)),))
+        QTimer.singleShot(0, self, lambda: self.chosen.emit(1, answer))
+        return 1
+
+
+def test_the_note_says_it(qtbot: QtBot, tmp_path: Path) -> None:
+    with opener(qtbot, tmp_path, GAME) as opened:
+        page = opened(None, position=position_after(20, 1), thinker=Adviser())
+        qtbot.waitUntil(lambda: page.table.decision is not None)
+        qtbot.keyClick(page, Qt.Key.Key_H)
+        qtbot.waitUntil(lambda: page.hints.hints.stage is Stage.ONE)
+        advice, decision = page.hints.hints.advice, page.table.decision
+        assert advice is not None
+        assert decision is not None
+        facts, _ = move_facts(advice.move, decision.view, (AHEAD,))
+        assert facts
+        assert facts in page.frame.hint.text
+        assert "throws ahead" not in page.frame.hint.text
