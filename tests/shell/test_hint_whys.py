@@ -66,10 +66,8 @@ def test_the_reason_is_said_in_the_third_person_with_a_name(qtbot: QtBot, tmp_pa
         assert told
         for entry in told:
             assert entry.sitter is not None
-            assert (
-                entry.why
-                == f"Why this move? {texts_hint.compared(f'1.2 points more for {entry.sitter.name} on average.')}"
-            )
+            said = f"1.2 points more for {entry.sitter.name} on average."
+            assert entry.why == texts_hint.why_told(texts_hint.compared(said))
             assert letter(page.controller.match.log[entry.step].by) == entry.sitter.letter
         model = page.frame.history.model()
         tips = [model.index(at, 0).data(Qt.ItemDataRole.ToolTipRole) for at in range(model.rowCount())]

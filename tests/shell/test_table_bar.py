@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +31,15 @@ def test_the_speeds_stand_under_a_heading_that_cannot_be_chosen(qtbot: QtBot) ->
     off.trigger()
     assert chosen == ["off"]
     assert "animation" in off.text()
+
+
+def test_a_button_below_a_closed_menu_is_pointed_at_no_longer(qtbot: QtBot) -> None:
+    bar = opened(qtbot)
+    bar.show()
+    bar.speed_button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    QCursor.setPos(bar.mapToGlobal(QPoint(-50, -50)))
+    bar._speeds.aboutToHide.emit()  # a menu cannot be opened without a screen
+    assert not bar.speed_button.underMouse()
 
 
 def test_plus_and_minus_stay_among_the_speeds(qtbot: QtBot) -> None:

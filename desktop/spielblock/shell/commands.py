@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from spielblock.shell import texts
 from spielblock.shell.texts_fair import fair_play
-from spielblock.widgets.parts import icon
+from spielblock.widgets.parts import forget_pointer, icon
 from spielblock.widgets.theme import Theme
 
 #: The order of the menu; an empty name is a line. What a page has no use for is left out.
@@ -121,6 +121,7 @@ class Commands(QObject):
     def open_menu(self, at: QPoint) -> None:
         """Open the menu at a point of the screen."""
         menu = self.menu()
+        menu.aboutToHide.connect(partial(forget_pointer, self._window))
         menu.popup(at)
         menu.setActiveAction(menu.actions()[0])
 

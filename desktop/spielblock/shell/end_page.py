@@ -19,7 +19,7 @@ from spielblock.shell.course import Course, course_of, landmarks_of
 from spielblock.shell.course_card import CourseCard
 from spielblock.shell.end_split import split_table
 from spielblock.shell.last_words import last_words
-from spielblock.shell.outcome import headline
+from spielblock.shell.outcome import result
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.table_people import stage_of
@@ -91,9 +91,7 @@ class EndPage(Page):
     @property
     def headline(self) -> str:
         """Who won, in words."""
-        names = [sitter.name for sitter in self.sitters]
-        firsts = [name for name, rank in zip(names, self.over.ranks, strict=True) if rank == 1]
-        return headline(names, firsts, teams=bool(self.over.teams))
+        return result([sitter.name for sitter in self.sitters], self.over)
 
     @property
     def reason(self) -> str:

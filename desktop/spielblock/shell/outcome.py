@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import ValidationError, convert
 
 from spielblock.bots.style import parted
+from spielblock.rules.contract import Over
 from spielblock.rules.seats import letter
 from spielblock.shell import texts, texts_end
 from spielblock.shell.course import landmarks_of
@@ -25,6 +26,12 @@ def headline(names: Sequence[str], firsts: Sequence[str], *, teams: bool) -> str
     if len(firsts) == len(names) - 1 > 1 and not teams:
         return texts_end.loses(next(name for name in names if name not in firsts))
     return texts_end.wins(firsts[0]) if len(firsts) == 1 else texts_end.win(listed(firsts))
+
+
+def result(names: Sequence[str], over: Over) -> str:
+    """Return who won a match that has just ended, or who lost alone; `names` in seat order."""
+    firsts = [name for name, rank in zip(names, over.ranks, strict=True) if rank == 1]
+    return headline(names, firsts, teams=bool(over.teams))
 
 
 def ended(kept: Kept) -> str:

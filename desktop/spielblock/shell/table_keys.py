@@ -59,14 +59,10 @@ class Keys(QObject):
     def pressed(self, event: QKeyEvent) -> bool:
         """Use a key; return whether it was of use."""
         page = self._page
-        if event.matches(QKeySequence.StandardKey.Undo):
-            page.steps.undo()
+        if page.voice.questioning and event.key() in PLAYING:
+            self._prompt(event)  # no other key plays behind the question
             return True
-        if event.matches(QKeySequence.StandardKey.Redo) or event.keyCombination() == REDO:
-            page.steps.redo()
-            return True
-        if event.key() == KEY.Key_F6 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self._area(-1)
+        if self._go_back_or_round(event):
             return True
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
@@ -95,6 +91,18 @@ class Keys(QObject):
         bars = (frame.top, frame.prompt, frame.hint)
         if focus is not None and any(bar.isAncestorOf(focus) for bar in bars):
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _go_back_or_round(self, event: QKeyEvent) -> bool:
+        """Take back, do again, or go to the area before; return whether it was one of these."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self._page.steps.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo) or event.keyCombination() == REDO:
+            self._page.steps.redo()
+        elif event.key() == KEY.Key_F6 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._area(-1)
+        else:
+            return False
+        return True
 
     def _space(self, event: QKeyEvent) -> bool:
         """Skip, or look at the own cards; right after a skip do nothing, lest it was meant for the skip."""

@@ -15,7 +15,9 @@ from spielblock.headless.texts import why
 from spielblock.match.match import Undo
 from spielblock.rules.contract import NO_REASON, Decide, Over
 from spielblock.rules.entry import GameEntry
-from spielblock.rules.seats import CHANCE, letter
+from spielblock.rules.event import Event
+from spielblock.rules.seats import letter
+from spielblock.shell.outcome import result
 from spielblock.shell.table_frame import TableFrame
 from spielblock.widgets import texts
 from spielblock.widgets.stage import Sitter, Stage
@@ -46,6 +48,8 @@ class Voice:
         self.by_hand = False
         self._reason = ""
         self._named = ""
+        #: Whose doing is being shown, while the match has gone on already.
+        self._shown = ""
         self._frame = frame
         self._table = table
         self._controller = controller
@@ -61,6 +65,19 @@ class Voice:
         self._patience = QTimer(frame, singleShot=True, interval=SKIP_MS)
         self._patience.timeout.connect(self.speak)
 
+    def begin(self, seat: int) -> None:
+        """Name this seat: its turn begins to be shown."""
+        self._name(letter(seat))
+
+    def hear(self, event: Event) -> None:
+        """Name from now on whom this event is about; if nobody, the one before."""
+        self._name(getattr(event, "seat", None) or "")
+
+    def settle(self) -> None:
+        """All has been shown: name whose turn it is."""
+        self._shown = ""
+        self.speak()
+
     def ask(self, prompt: Prompt | None) -> None:
         """Say what the table asks; None ends it."""
         self._asking = prompt
@@ -74,6 +91,11 @@ class Voice:
         self.over = over
         self._reason = "" if over.reason == NO_REASON else why(game, over.reason)
         self.speak()
+
+    def go_back(self) -> None:
+        """The match is where it was before: it is not over, and nothing is being shown."""
+        self.over = None
+        self._shown = ""
 
     def wait(self) -> None:
         """Others are to act from now on; offer to skip when that takes long."""
@@ -117,6 +139,11 @@ class Voice:
         self._question = Prompt(texts.practice_question(), texts.undo_practice(), buttons)
         self.speak()
 
+    @property
+    def questioning(self) -> bool:
+        """Whether it is asked if the match is to become practice."""
+        return self._question is not None
+
     def _practise(self) -> None:
         self._question = None
         self._controller.practise()
@@ -129,15 +156,15 @@ class Voice:
     def _acting(self) -> tuple[str, ...]:
         if self._table.decision is not None:
             return (letter(self._table.decision.seat),)
-        if self._queue.running and (mover := self._moving()):
-            return (mover,)
+        if self._shown:
+            return (self._shown,)
         pending = self._controller.match.pending
         return tuple(letter(seat) for seat in pending.seats) if isinstance(pending, Decide) else ()
 
-    def _moving(self) -> str:
-        """Return who made the move that is being shown, while the match has gone on already."""
-        log = self._controller.match.log
-        return letter(log[-1].by) if log and log[-1].by != CHANCE else ""
+    def _name(self, seat: str) -> None:
+        if seat and seat != self._shown:
+            self._shown = seat
+            self.speak()
 
     def _prompt(self, acting: tuple[str, ...], named: str) -> Prompt:
         if self._question is not None:
@@ -150,11 +177,16 @@ class Voice:
             return Prompt(asking.line, self._forced() or asking.more or usual, asking.buttons)
         if self.over is not None:
             result = Button(texts.show_result(), self._show_end, "Return", main=True)
-            return Prompt(texts.match_over(), self._reason or more, (result,))
+            return Prompt(self._result(self.over), self._reason or more, (result,))
         late = acting and not self._patience.isActive()
         buttons = (Button(texts.skip(), self._skip, "Space", icon="speed"),) if late else ()
         line = texts.turn_of(self._stage.name(named)) if named else ""
         return Prompt(self._table.meanwhile() or line, more, buttons)
+
+    def _result(self, over: Over) -> str:
+        """Return who has won, or that the match is over where one plays alone."""
+        names = [sitter.name for sitter in self._stage.sitters]
+        return texts.match_over() if len(names) == 1 else result(names, over)
 
     def _last(self) -> str:
         """Return what happened last, whoever did it: an older line would look as if nothing had happened."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QCursor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -153,6 +153,15 @@ class IconButton(QToolButton):
         pixels = self._theme.px(self._size)
         self.setIcon(icon(self._theme, symbol, self._size, self._ink))
         self.setIconSize(QSize(pixels, pixels))
+
+
+def forget_pointer(root: QWidget) -> None:
+    """Let no button below this one look pointed at that the pointer has left behind an open menu."""
+    for button in root.findChildren(IconButton):
+        inside = button.rect().contains(button.mapFromGlobal(QCursor.pos()))
+        if button.underMouse() and not inside:
+            button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+            button.update()
 
 
 def line(theme: Theme) -> QFrame:

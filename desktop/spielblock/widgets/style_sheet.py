@@ -111,6 +111,7 @@ QTableView {{ background: {surface}; alternate-background-color: {surfaceAlt}; g
   selection-color: {text}; }}
 QHeaderView::section {{ background: {surfaceAlt}; color: {text2}; border: 0; border-right: 1px solid {line};
   border-bottom: 1px solid {line}; padding: {p6}px {p8}px; }}
+QHeaderView::section:vertical {{ padding: 0 {p8}px; }}
 QTableCornerButton::section {{ background: {surfaceAlt}; border: 0; }}
 QListView {{ background: {surface}; border: 0; color: {text}; outline: 0; }}
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, Signal
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
 from spielblock.widgets import texts
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.key_cap import key_name, make_room
-from spielblock.widgets.parts import Button, IconButton, row, say
+from spielblock.widgets.parts import Button, IconButton, forget_pointer, row, say
 from spielblock.widgets.swipe import SwipedTitle
 from spielblock.widgets.theme import Theme
 
@@ -145,6 +146,7 @@ class TopBar(QFrame):
             action.setData(name)
             menu.addAction(action)
         group.triggered.connect(self._on_speed)
+        menu.aboutToHide.connect(partial(forget_pointer, self))
         return menu
 
     def step_speed(self, by: int) -> None:
