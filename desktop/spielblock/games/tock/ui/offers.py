@@ -23,6 +23,9 @@ from spielblock.rules.seats import seat_of
 from spielblock.widgets.stage import Stage
 from spielblock.widgets.theme import Hue
 
+#: So near to its middle a tag covers a piece, in pitches.
+COVERED = 0.95
+
 
 @dataclass(frozen=True, slots=True)
 class Picked:
@@ -81,7 +84,8 @@ class Offers:
         sources = self._sources(sights, picked)
         movables = tuple(self._piece_spot(view, colour, place) for place in sources)
         targets = self._targets(sights, colour, looked_at, view) if picked.anything else ()
-        trails = self._trails.since(view)
+        # What can be done now is easier to see without what was done before.
+        trails = () if targets else self._trails.since(view)
         sight = None if looked_at is None else outlook(view, looked_at)
         if looked_at is None or sight is None or not sight.path:
             shown = [one for one in sights if not is_seven(one.card)] if picked.card else []
@@ -150,12 +154,20 @@ class Offers:
         return Ghost(self._board.spot(one.colour, one.sight.target), hue, path, sure)
 
     def _aside(self, colour: str, place: str, at: QPointF) -> complex:
-        """Return in which direction a tag covers no lane: beside it, or above a field of the track."""
+        """Return in which direction a tag covers no lane, and no piece or field where possible."""
         places = self._board.places
         if in_goal(place):
             return places.beside(seat_of(colour))
         near = [seat for seat in range(places.seats) if places.entrance(seat) == at]
-        return places.beside(near[0]) if near else -1j
+        if near:
+            return places.beside(near[0])
+        ways = places.clear_ways(at)
+        return next((way for way in ways if not self._stands(at + places.step(way))), ways[0])
+
+    def _stands(self, at: QPointF) -> bool:
+        """Return whether a tag here would cover a piece."""
+        near = COVERED * self._board.places.pitch
+        return any((piece.standing - at).manhattanLength() < near for piece in self._board.pieces)
 
     def _captures(self, sights: list[Outlook]) -> tuple[QPointF, ...]:
         places = dict.fromkeys(place for one in sights for place, _ in one.captured)

@@ -17,6 +17,10 @@ LANE: Final = 4
 #: A lane this steep has its name beside it, one this flat above it, and others below.
 UPRIGHT: Final = 0.9
 LEVEL: Final = 0.2
+#: So much of the board at its edge is not free, in pitches.
+MARGIN: Final = 0.35
+#: Above, below, left and right.
+WAYS: Final = (-1j, 1j, -1 + 0j, 1 + 0j)
 
 
 def plain(place: str) -> str:
@@ -42,6 +46,7 @@ class Places:
         self._apart = sectors // seats
         self._turn = bottom * self._apart
         middle = (self.board.low + self.board.high) / 2 * self.pitch
+        self._clear: dict[tuple[float, float], tuple[complex, ...]] = {}
         self._origin = QPointF(size.width() / 2 - middle.real, size.height() / 2 - middle.imag)
 
     @property
@@ -113,6 +118,21 @@ class Places:
         if best is None or best[0] > REACH * self.pitch:
             return None
         return best[1], best[2]
+
+    def clear_ways(self, at: QPointF) -> tuple[complex, ...]:
+        """Return the four directions from a field, those first in which there is free board next to it."""
+        key = (at.x(), at.y())
+        if key not in self._clear:
+            self._clear[key] = tuple(sorted(WAYS, key=lambda way: not self._is_free(at + self.step(way))))
+        return self._clear[key]
+
+    def _is_free(self, at: QPointF) -> bool:
+        edge = MARGIN * self.pitch
+        return self.plate.adjusted(edge, edge, -edge, -edge).contains(at) and self.touched(at) is None
+
+    def step(self, way: complex) -> QPointF:
+        """Return how far it is to the next field in this direction."""
+        return QPointF(way.real, way.imag) * self.pitch
 
     def _spots(self) -> list[tuple[int, str, QPointF]]:
         found = [(-1, f"r{field}", self.ring(field)) for field in range(self.fields)]
