@@ -17,7 +17,7 @@ from spielblock.control.pace import OFF, STILL, Pace
 from spielblock.games import all_games
 from spielblock.match.match import Match
 from spielblock.rules.contract import Decide, Decision
-from spielblock.shell.table_fresh import FRESH_MS, Fresh, kind_of
+from spielblock.shell.table_fresh import FRESH_MS, HURRIED_MS, Fresh, kind_of
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets.prompt_bar import STRESS_MS
 
@@ -62,6 +62,34 @@ def test_a_key_counts_when_a_new_question_has_been_up_for_a_while(clock: Clock) 
     assert not fresh.holds()
     fresh.ask(other)
     assert fresh.holds()
+
+
+def test_the_key_that_hurried_has_to_rest_longer_whatever_is_asked(clock: Clock) -> None:
+    fresh = Fresh(lambda: True, clock)
+    first = questions()[0]
+    fresh.ask(first)
+    clock.now += FRESH_MS
+    fresh.hurry()
+    fresh.ask(first)
+    clock.now += HURRIED_MS - 1
+    assert not fresh.holds()
+    fresh.hurry()
+    fresh.ask(first)
+    clock.now += HURRIED_MS - 1
+    assert fresh.holds(hurrying=True)
+    clock.now += HURRIED_MS - 1
+    assert fresh.holds(hurrying=True)
+    clock.now += HURRIED_MS
+    assert not fresh.holds(hurrying=True)
+
+
+def test_who_did_not_hurry_may_use_the_key_at_once(clock: Clock) -> None:
+    fresh = Fresh(lambda: True, clock)
+    first = questions()[0]
+    fresh.ask(first)
+    fresh.seen()
+    fresh.ask(first)
+    assert not fresh.holds(hurrying=True)
 
 
 def test_hammering_is_waited_for_to_end(clock: Clock) -> None:

@@ -10,6 +10,8 @@ from spielblock.rules.contract import Decision
 
 #: So long a question has to be up before a key can be the answer to it.
 FRESH_MS: Final = 400
+#: And so long one that was hurried to, before the key that hurried can.
+HURRIED_MS: Final = 1000
 
 Kind = tuple[int, frozenset[type], str]
 
@@ -38,22 +40,39 @@ class Fresh:
         self._waits = waits
         self._kind: Kind | None = None
         self._since: float | None = None
+        self._hurried = False
+        self._hurried_since: float | None = None
+
+    def hurry(self) -> None:
+        """Space hurries to the next question."""
+        self._hurried = True
 
     def ask(self, decision: Decision[Any]) -> None:
         """Another question is up."""
         kind = kind_of(decision)
         self._since = self.clock() if kind != self._kind else None
         self._kind = kind
+        self._hurried_since = self.clock() if self._hurried else None
+        self._hurried = False
 
     def seen(self, what: object = True) -> None:
         """The person has pointed at something, or moved: the question was seen. None is nothing."""
         if what is not None:
-            self._since = None
+            self._since = self._hurried_since = None
 
-    def holds(self) -> bool:
-        """Return whether a key that would answer came too early; then the time begins anew."""
-        if self._since is None:
-            return False
-        early = self._waits() and self.clock() - self._since < FRESH_MS
-        self._since = self.clock() if early else None
+    def holds(self, *, hurrying: bool = False) -> bool:
+        """Return whether a key that would answer came too early; then the time begins anew.
+
+        `hurrying`: it is the key that hurries while others act.
+        """
+        early = self._waits() and self._early(hurrying)
+        now = self.clock() if early else None
+        self._since = None if self._since is None else now
+        self._hurried_since = None if self._hurried_since is None else now
         return early
+
+    def _early(self, hurrying: bool) -> bool:
+        now = self.clock()
+        new = self._since is not None and now - self._since < FRESH_MS
+        late = self._hurried_since is not None and now - self._hurried_since < HURRIED_MS
+        return new or (hurrying and late)

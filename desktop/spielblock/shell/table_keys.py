@@ -110,6 +110,7 @@ class Keys(QObject):
             return True
         if self._page.steps.skip():
             self._since_skip.restart()
+            self.fresh.hurry()
             return True
         return not event.isAutoRepeat() and self._page.handing.peek(shown=True)
 
@@ -125,7 +126,7 @@ class Keys(QObject):
         if event.key() not in PLAYING:
             self.fresh.seen()
             return False
-        early = self.fresh.holds()
+        early = self.fresh.holds(hurrying=event.key() == KEY.Key_Space)
         if early:
             page.frame.prompt.stress(texts.asked_anew())
             self.came_early.emit()
