@@ -322,6 +322,14 @@ def test_every_trouble_has_its_own_sentence(qapp: object) -> None:
     assert all("a.spielblock" in sentence for sentence in sentences)
 
 
+def test_what_was_played_lately_leads_to_its_end(filled: Program, qtbot: QtBot) -> None:
+    lately = home(filled).recent.rows[0]
+    qtbot.mouseClick(lately, Qt.MouseButton.LeftButton)
+    end = filled.window.page
+    assert isinstance(end, EndPage)
+    assert end.headline in lately.accessibleName()
+
+
 def test_a_finished_match_shows_its_end_and_enter_plays_again(filled: Program, qtbot: QtBot) -> None:
     filled.routes.open_match(filled.library.folder / "tock-over.spielblock")
     page = filled.window.page

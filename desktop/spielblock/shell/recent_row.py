@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -19,8 +20,24 @@ from spielblock.widgets.parts import Button, picture, row, say
 SHOWN = 3
 
 
+class RecentMatch(Button):
+    """A finished match: the game, how it ended and how long ago."""
+
+    def __init__(self, kit: Kit, kept: Kept, now: datetime) -> None:
+        theme = kit.theme
+        super().__init__(theme, "", "ghost", size="small")
+        said = f"{kit.games[kept.game].title} · {ended(kept)} · {ago(kept.changed, now)}"
+        ink = "success" if kept.won else "text3"
+        line = row(theme, 8, (10, 0, 10, 0))
+        line.addWidget(picture(theme, "trophy" if kept.won else "flag", 18, ink))
+        line.addWidget(ElidedLabel(theme.font("small"), said), 1)
+        self.setLayout(line)
+        self.setAccessibleName(said)
+        self.setMinimumHeight(theme.px(36))
+
+
 class RecentRow(QWidget):
-    """Up to three finished matches; a click shows how one ended."""
+    """Up to three finished matches; a click shows how one ended (`chosen`, with the path of its file)."""
 
     chosen = Signal(object)
     all_wanted = Signal()
@@ -28,18 +45,19 @@ class RecentRow(QWidget):
     def __init__(self, kit: Kit, matches: Sequence[Kept], now: datetime) -> None:
         super().__init__()
         theme = kit.theme
-        layout = row(theme, 16, (0, 8, 0, 0))
+        self.rows: list[RecentMatch] = []
+        layout = row(theme, 4, (0, 8, 0, 0))
         layout.addWidget(say(theme, texts.recent(), "bodyStrong", "2"))
         for kept in matches[:SHOWN]:
-            line = row(theme, 8)
-            line.addWidget(
-                picture(theme, "trophy" if kept.won else "flag", 18, "success" if kept.won else "text3")
-            )
-            said = f"{kit.games[kept.game].title} · {ended(kept)} · {ago(kept.changed, now)}"
-            line.addWidget(ElidedLabel(theme.font("small"), said), 1)
-            layout.addLayout(line, 1)
+            made = RecentMatch(kit, kept, now)
+            made.clicked.connect(partial(self._on_clicked, kept))
+            self.rows.append(made)
+            layout.addWidget(made, 1)
         all_matches = Button(theme, texts.matches(), "link", "chevron-right")
         all_matches.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         all_matches.clicked.connect(self.all_wanted)
         layout.addWidget(all_matches)
         self.setLayout(layout)
+
+    def _on_clicked(self, kept: Kept, _: bool = False) -> None:
+        self.chosen.emit(kept.path)
