@@ -21,7 +21,7 @@ from tests.games.noch_mal.playing import (
 )
 from tests.tables import opener
 
-from spielblock.games.noch_mal.gains import gain_of
+from spielblock.games.noch_mal.gaining.gains import gain_of
 from spielblock.games.noch_mal.game import GAME
 from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.position import Dice

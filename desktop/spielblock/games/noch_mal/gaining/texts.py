@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from spielblock.games.noch_mal.advice.texts import opens
 from spielblock.games.noch_mal.cells import beside
-from spielblock.games.noch_mal.gains import Gain, gain_of, taken_goals
+from spielblock.games.noch_mal.gaining.gains import Gain, gain_of, taken_goals
 from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.position import GOALS, Position
 from spielblock.games.noch_mal.refused.texts import colour

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielblock.control.framing import Figure
-from spielblock.games.noch_mal.gains import gain_of
+from spielblock.games.noch_mal.gaining.gains import gain_of
 from spielblock.games.noch_mal.moves import Cross
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.refused.texts import colour

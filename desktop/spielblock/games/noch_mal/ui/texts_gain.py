@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from spielblock.games.noch_mal.gains import Gain
+from spielblock.games.noch_mal.gaining.gains import Gain
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.refused.texts import colour, either
 from spielblock.games.noch_mal.texts import dice_worded, signed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from spielblock.games.noch_mal.cells import names
-from spielblock.games.noch_mal.gains import gain_of
+from spielblock.games.noch_mal.gaining.gains import gain_of
 from spielblock.games.noch_mal.moves import Cross, Pick
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.state import State
