@@ -11,6 +11,7 @@ from tests.games.tock.table import position
 
 from spielblock.games.tock.game import GAME
 from spielblock.games.tock.moves import Discard, Exchange, Play
+from spielblock.games.tock.options import Options
 from spielblock.games.tock.ui.listing import listed
 from spielblock.games.tock.ui.move_words import MoveWords
 from spielblock.match.seating import Chair
@@ -147,3 +148,10 @@ def test_no_two_moves_of_a_decision_are_called_alike() -> None:
         moves = [move for move in one.moves if not isinstance(move, Discard | Exchange)]
         named = [told.worded(one.view, move, card=True) for move in moves]
         assert len(set(named)) == len(named), sorted(named)
+
+
+def test_a_seven_that_is_not_shared_loses_the_rest() -> None:
+    single = Options(seven="single_rest_forfeit")
+    found = said("A: r14; B: r18*", "7c", options=single)
+    assert len(found) == 1
+    assert found.pop().endswith(": 3 forward, the rest is lost")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from pytestqt.qtbot import QtBot
 from tests.games.tock.table import position
@@ -70,6 +72,23 @@ def test_a_ten_that_was_picked_says_who_sits_out_and_one_thrown_away_too(
     ten = table_of(page).hand.button("10c")
     assert ten is not None
     assert ten.toolTip().endswith("Mara sits out all the same.")
+
+
+@pytest.mark.parametrize(
+    ("seven", "more"),
+    [
+        ("split", "Choose how far: the steps may be split between pieces."),
+        ("single_rest_forfeit", "One piece alone; what does not fit on its way is lost."),
+    ],
+)
+def test_the_prompt_of_a_seven_says_what_the_options_say(
+    qtbot: QtBot, open_table: Opener, seven: Any, more: str
+) -> None:
+    options = Options(seven=seven)
+    where = position("A: r30 r50", "A: 7c 5d; B: 2c; C: 4c; D: 8c", options=options)
+    page = open_table(None, *["easy"] * 3, position=where, options=options, thinker=SilentBots())
+    click_card(qtbot, page, "7c")
+    assert page.frame.prompt.prompt.more == more
 
 
 def test_who_sits_out_is_said_while_a_bot_thinks(open_table: Opener) -> None:

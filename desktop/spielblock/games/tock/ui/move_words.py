@@ -61,7 +61,8 @@ class MoveWords:
         elif in_goal(sight.target):
             what = texts.into_goal(sight.steps, int(sight.target[1:]))
         elif rank(move.card) == SEVEN and sight.steps < 7 and not view.seven:  # later the prompt counts them
-            what = texts.some_of_seven(sight.steps)
+            shared = view.options.seven == "split"
+            what = (texts.some_of_seven if shared else texts.all_of_single)(sight.steps)
         elif sight.source[0] == "r" and self._passes(view, sight):
             what = texts.past_goal(sight.steps)
         return texts.does(self._piece(view, movable(view), sight.source), what)

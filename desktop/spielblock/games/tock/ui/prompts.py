@@ -80,8 +80,11 @@ class Prompts:
         if is_jack(card):
             line = texts.choose_other() if picked.pieces else texts.choose_swap()
             return Prompt(line, buttons=put_back)
-        more = texts.seven_first() if is_seven(card) else self._then(view, card)
+        more = self._seven(view) if is_seven(card) else self._then(view, card)
         return Prompt(texts.choose_target(texts.the_card(rank_of(card))), more, put_back)
+
+    def _seven(self, view: Position) -> str:
+        return texts.seven_first() if view.options.seven == "split" else texts_idle.seven_single()
 
     def _then(self, view: Position, card: str) -> str:
         """Return who sits out after this card, "" for nobody."""

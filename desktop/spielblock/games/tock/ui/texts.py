@@ -85,7 +85,7 @@ def play_a_card() -> str:
 
 
 def choose_target(card: str) -> str:
-    return translate("Tock", "Choose a target for {card}").format(card=card)
+    return translate("Tock", "Your turn: choose a target for {card}").format(card=card)
 
 
 def choose_card_for_piece() -> str:

@@ -1,4 +1,4 @@
-"""Why a card of the hand can do nothing now. Literal calls only, so that lupdate finds them."""
+"""Why a card can do nothing now, and what it does beside moving. Literal calls only, for lupdate."""
 
 from __future__ import annotations
 
@@ -50,3 +50,7 @@ def skips_anyway(name: str) -> str:
 
 def then_skips(name: str) -> str:
     return translate("Tock", "Then {name} sits out.").format(name=name)
+
+
+def seven_single() -> str:
+    return translate("Tock", "One piece alone; what does not fit on its way is lost.")

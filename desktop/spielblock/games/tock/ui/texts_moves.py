@@ -72,6 +72,11 @@ def some_of_seven(steps: int) -> str:
     return translate("Tock", "first {steps} of 7, then {rest}").format(steps=steps, rest=7 - steps)
 
 
+def all_of_single(steps: int) -> str:
+    """Return how far one piece goes with a seven that is not shared."""
+    return translate("Tock", "{steps} forward, the rest is lost").format(steps=steps)
+
+
 def parts_of_seven(least: int, most: int) -> str:
     return translate("Tock", "{least}–{most} of 7 …").format(least=least, most=most)
 
