@@ -182,6 +182,43 @@ def test_what_was_taken_back_is_no_step(program: Program, qtbot: QtBot) -> None:
     assert left.steps <= count < page.save.journal.path.read_bytes().count(b"\n") - 1
 
 
+def over_at_the_table(program: Program, qtbot: QtBot) -> TablePage:
+    """Open the table of a match that is over, and ask to take back its last choice."""
+    save, _ = program.library.open(program.library.folder / "tock-over.spielblock")
+    program.routes.play(save)
+    page = program.window.page
+    assert isinstance(page, TablePage)
+    qtbot.waitUntil(lambda: page.voice.over is not None)
+    page.undo()
+    assert page.voice.questioning
+    return page
+
+
+def test_a_result_is_kept_when_its_match_becomes_practice(filled: Program, qtbot: QtBot) -> None:
+    file = filled.library.folder / "tock-over.spielblock"
+    (before,) = [kept for kept in filled.library.all() if kept.path == file]
+    page = over_at_the_table(filled, qtbot)
+    qtbot.keyClick(page, ENTER)
+    qtbot.waitUntil(lambda: asked(page) is not None and page.save.match.practice)
+    kept = [kept for kept in filled.library.all() if kept.result == before.result and kept.game == "tock"]
+    assert [(one.changed, one.practice) for one in kept if one.path != file] == [(before.changed, False)]
+
+
+def test_a_result_that_cannot_be_kept_stays(
+    filled: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = over_at_the_table(filled, qtbot)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "disk full")
+
+    monkeypatch.setattr(filled.library, "copy", full)
+    qtbot.keyClick(page, ENTER)
+    assert "disk full" in page.frame.toast.text
+    assert page.voice.over is not None
+    assert not page.save.match.practice
+
+
 @pytest.mark.skipif(os.name != "posix", reason="making links needs rights on Windows")
 def test_the_match_that_is_up_is_known_by_any_way_to_its_file(
     program: Program, qtbot: QtBot, tmp_path: Path

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,7 +17,7 @@ from spielblock.match import disk
 from spielblock.match.savefile import Loaded, SaveGame, read, resume, start
 from spielblock.match.seating import Chair
 from spielblock.match.trouble import BadSaveError
-from spielblock.rules.contract import Decide
+from spielblock.rules.contract import Decide, Over
 from spielblock.rules.entry import GameEntry
 from spielblock.shell.kept_matches import ENDING, Kept, kept_matches
 
@@ -87,6 +89,22 @@ class Library:
     def copy(self, path: Path, target: Path) -> None:
         """Write a whole copy of a match to another place, or raise OSError."""
         disk.write_whole(target, path.read_bytes())
+
+    def keep_result(self, save: SaveGame) -> None:
+        """Keep a finished match as it is before it becomes practice, or raise OSError.
+
+        Only what lies in the library is kept there; a file that was opened elsewhere has its place.
+        """
+        path = save.journal.path
+        over = isinstance(save.match.pending, Over)
+        if not over or save.match.practice or not same(path.parent, self.folder):
+            return
+        times = path.stat()
+        kept = next(
+            one for number in count(2) if not (one := path.with_stem(f"{path.stem}-{number}")).exists()
+        )
+        self.copy(path, kept)
+        os.utime(kept, ns=(times.st_atime_ns, times.st_mtime_ns))
 
     def remove(self, path: Path) -> None:
         """Remove a match for good, or raise OSError."""

@@ -80,6 +80,7 @@ class Making:
         if any(chair.level for chair in save.chairs):
             self._thinker.warm()
         page = TablePage(save, theme, settings, self._thinker, controller)
+        page.voice.keep_result = partial(self._library.keep_result, save)
         page.left.connect(self._ways.go_home)
         page.result_wanted.connect(partial(self._show_result, page))
         page.rules_wanted.connect(self._ways.show_rules)

@@ -62,6 +62,8 @@ class Voice:
         self._question: Prompt | None = None
         #: What is said instead of everything else while somebody looks back, and whose line that is.
         self.aside: Callable[[], tuple[Prompt, Sitter | None] | None] = lambda: None
+        #: Keeps the result of a match that is over, before it becomes practice; raises OSError if it cannot.
+        self.keep_result: Callable[[], None] = lambda: None
         self._patience = QTimer(frame, singleShot=True, interval=SKIP_MS)
         self._patience.timeout.connect(self.speak)
 
@@ -146,6 +148,12 @@ class Voice:
 
     def _practise(self) -> None:
         self._question = None
+        try:
+            self.keep_result()
+        except OSError as problem:
+            self._frame.toast.say(texts.result_not_kept(problem.strerror or str(problem)))
+            self.speak()
+            return
         self._controller.practise()
         self._frame.toast.say(texts.practice_begun())
 

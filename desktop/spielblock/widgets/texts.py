@@ -35,6 +35,12 @@ def practice_begun() -> str:
     return translate("Table", "From here on this is practice and is not counted.")
 
 
+def result_not_kept(why: str) -> str:
+    return translate("Table", "The result could not be kept ({why}), so nothing was taken back.").format(
+        why=why
+    )
+
+
 def practice() -> str:
     return translate("Table", "Practice")
 
