@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.schock.tables import open_page, table_of, throw, wait_for_a_choice
 
 from spielblock.games.schock.position import Position
+from spielblock.games.schock.ui.plates import Words
 from spielblock.games.schock.ui.scaling import grown
 from spielblock.games.schock.ui.station import Station
 from spielblock.shell.table_page import TablePage
@@ -112,6 +113,17 @@ def test_a_name_that_is_too_long_for_its_plate_is_told_by_the_tool_tip() -> None
     station.fit(212, 140)
     assert station.shown_name() == "Maximiliane-Sophie"
     assert station.toolTip() == ""
+
+
+def test_no_word_is_left_alone_in_a_second_line() -> None:
+    words = Words(Theme(), "wood")
+    for width in range(120, 172, 4):
+        words.fit(width, 36, 13)
+        for text in ("4 Deckel für den niedrigsten Wurf", "2 lids for the lowest throw"):
+            words.show_text(text)
+            assert not words.cut()
+            lines = words.lines()
+            assert len(lines) == 1 or min(map(len, lines)) >= 0.5 * max(map(len, lines)), (width, lines)
 
 
 def test_letters_are_never_smaller_than_usual_nor_smaller_than_need_be() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.widgets.theme import Theme
@@ -96,7 +96,34 @@ class Words(QGraphicsItem):
         text, pixels = self._shown()
         painter.setPen(theme.colour("diePip" if self._look == "plate" else "pubText"))
         painter.setFont(self._font(pixels))
-        painter.drawText(self._box, CENTRED, text)
+        painter.drawText(self._balanced(text, pixels), CENTRED, text)
+
+    def lines(self) -> list[str]:
+        """Return what is written in each line."""
+        text, pixels = self._shown()
+        room = self._balanced(text, pixels).width()
+        layout = QTextLayout(text, self._font(pixels))
+        layout.beginLayout()
+        found: list[str] = []
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(room)
+            found.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+        layout.endLayout()
+        return found
+
+    def _balanced(self, text: str, pixels: float) -> QRectF:
+        """Return the narrowest part of the box with as many lines, so that no word is left over."""
+        metrics, box = QFontMetricsF(self._font(pixels)), QRectF(self._box)
+        high = metrics.boundingRect(box, CENTRED, text).height()
+        if high < 1.5 * metrics.height():
+            return box
+        while box.width() > 8:
+            narrower = box.adjusted(2, 0, -2, 0)
+            words = metrics.boundingRect(narrower, CENTRED, text)
+            if words.height() > high or words.width() > narrower.width():
+                break
+            box = narrower
+        return box
 
     def _font(self, pixels: float) -> QFont:
         return self._theme.scaled_font("heading" if self._look == "plate" else "bodyStrong", pixels)

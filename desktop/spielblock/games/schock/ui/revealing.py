@@ -42,6 +42,7 @@ class Revealing:
         scene.cup.lift(lifted=False)
         scene.cup.setVisible(True)
         station.cup.setVisible(False)
+        station.pill.show_text("")
         before = scene.ranking.places()
 
         def step(progress: float) -> None:
@@ -72,7 +73,8 @@ class Revealing:
         station = self._scene.stations[event.seat]
         station.show_dice(event.dice, cup=False)
         station.pill.show_text(words.result(event.dice, event.kind), short(event.dice))
-        station.show_active(texts.done(event.count), active=False)
+        # It stays the one that is looked at until the next cup is lifted.
+        station.show_active(texts.done(event.count), active=True)
 
     def rank(self, event: ev.Revealed, pace: Pace) -> QAbstractAnimation:
         """Sort a late result in."""

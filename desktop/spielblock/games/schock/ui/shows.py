@@ -35,6 +35,15 @@ class Shows:
         self._revealing = Revealing(stage, scene)
         #: What it brought is written on the table until cups are lifted again.
         self.last = LastRound(stage.name)
+        self._lifting = ""
+
+    def settle(self) -> None:
+        """Nobody lifts a cup any more."""
+        self._lifting = ""
+
+    def meanwhile(self) -> str:
+        """Return what goes on while nobody is asked: who lifts a cup, or who gets how many lids."""
+        return self.last.result() or (texts.lifts(self._stage.name(self._lifting)) if self._lifting else "")
 
     def cue(self, event: Event) -> Cue | None:
         """Return how to show an event, or None if nothing moves."""
@@ -108,6 +117,7 @@ class Shows:
         self.throwing.lay_open(event)
         if event.late:
             return self._revealing.rank(event, pace)
+        self._lifting = event.seat
         lifted = self._revealing.reveal(event, pace)
         # One's own dice are looked at; those of the others stand in the ranking, which is held at the end.
         own = event.seat == self.throwing.own
@@ -116,9 +126,11 @@ class Shows:
     # --- lids and announcements ------------------------------------------------------------------
 
     def _close(self, event: ev.RoundEnded, pace: Pace) -> QAbstractAnimation:
+        self.settle()
         self.last.hear(event)
-        for station in self._scene.stations.values():
-            station.show_active(station.drawn()["status"], active=False)
+        for seat, station in self._scene.stations.items():
+            worst = seat == event.worst
+            station.show_active(texts.is_lowest() if worst else station.drawn()["status"], active=worst)
         self._revealing.close(event)
         self._scene.show_big((), self.last.result())
         # Who is safe looks on at rounds of the others: who gets what is read, the whole ranking is not.
@@ -180,6 +192,7 @@ class Shows:
 
     def _start(self, event: ev.RoundStarted, pace: Pace) -> QAbstractAnimation:
         scene = self._scene
+        self.settle()
         self.last.hear(event)
         scene.show_big(())
         scene.show_ranking(())
@@ -192,6 +205,7 @@ class Shows:
         return QPauseAnimation(pace.ms(Beat.REST))
 
     def _say(self, text: str, beat: Beat, pace: Pace) -> QAbstractAnimation:
+        self.settle()
         if not self._scene.dice[0].isVisible():
             self._scene.show_big(())
             self._scene.words.show_text(text)

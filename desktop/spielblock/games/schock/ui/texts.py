@@ -30,6 +30,14 @@ def revealing() -> str:
     return translate("Schock", "reveals")
 
 
+def lifts(who: str) -> str:
+    return translate("Schock", "{who} reveals").format(who=who)
+
+
+def is_lowest() -> str:
+    return translate("Schock", "is lowest")
+
+
 def deciding() -> str:
     return translate("Schock", "may turn")
 
