@@ -162,3 +162,38 @@ def test_who_sits_out_is_not_told_why_a_card_has_no_move(open_table: Opener) -> 
         "5 of diamonds, discard",
         "9 of clubs, discard",
     ]
+
+
+@pytest.mark.parametrize("picked", ["", "5d"])
+def test_a_touched_piece_that_cannot_move_says_why(qtbot: QtBot, open_table: Opener, picked: str) -> None:
+    page = opened(open_table, "A: r12 r40; B: r18* r50", "8c 5d")
+    prompts = page.frame.prompt
+    if picked:
+        click_card(qtbot, page, picked)
+    line = prompts.prompt.line
+    click_place(qtbot, page, "A", "yard")
+    qtbot.waitUntil(lambda: prompts.prompt.more == ENTER)
+    assert prompts.prompt.line == line
+    click_place(qtbot, page, "B", "r50")
+    qtbot.waitUntil(lambda: prompts.prompt.more == "None of the pieces you move stands there.")
+    click_place(qtbot, page, "A", "r60")
+    qtbot.waitUntil(lambda: "stands there" not in prompts.prompt.more)
+
+
+def test_in_a_seven_a_piece_that_cannot_go_on_says_why(qtbot: QtBot, open_table: Opener) -> None:
+    seven = Seven("7c", 3, "A")
+    where = position("A: r17 r40; B: r18*", "A: 5d; B: 2h; C: 3h; D: 5h", seven=seven, top="7c")
+    page = open_table(None, *["easy"] * 3, position=where, thinker=SilentBots())
+    click_place(qtbot, page, "A", "r17")
+    qtbot.waitUntil(lambda: page.frame.prompt.prompt.more == PROTECTED)
+
+
+def test_while_the_hand_is_face_down_nothing_is_said_about_it(qtbot: QtBot, open_table: Opener) -> None:
+    page = opened(open_table, "A: r12 r40; B: r18*", "8c 5d")
+    page.table.cover(True)
+    click_place(qtbot, page, "A", "yard")
+    assert page.frame.prompt.prompt.more != ENTER
+    assert [button.toolTip() for button in table_of(page).hand.buttons] == ["", ""]
+    page.table.cover(False)
+    click_place(qtbot, page, "A", "yard")
+    qtbot.waitUntil(lambda: page.frame.prompt.prompt.more == ENTER)

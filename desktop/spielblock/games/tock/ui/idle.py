@@ -41,16 +41,23 @@ OWN: Final = {
 
 def why_idle(view: Position, card: str, pieces: Sequence[str] = ()) -> str:
     """Return why a card of the seat to move has no move, or none with these pieces; "" if it has."""
-    if view.seven is not None:
-        return REFUSALS["tock.seven_first"](left=view.seven.left)
+    return why_stuck(view, (card,), pieces)
+
+
+def why_stuck(view: Position, cards: Sequence[str], pieces: Sequence[str] = ()) -> str:
+    """Return what stops these pieces, all if there are none, from being moved with any of these cards."""
     rules = TockRules(view.options)
     state = rules.from_position(view)
     own = state.pieces[state.colour * 4 : state.colour * 4 + 4]
-    places = sorted({PLACES.index(piece) for piece in pieces} or set(own))
-    number = CARDS.index(card)
-    if rank(number) == JACK:
-        places = [place for place in places if place in own] or own
-    found = [reason for place in places if (reason := _stop(rules, state, number, place)) is not None]
+    found: list[Reason] = []
+    for card in cards:
+        if view.seven is not None and card != view.seven.card:
+            return REFUSALS["tock.seven_first"](left=view.seven.left)
+        number = CARDS.index(card)
+        places = sorted({PLACES.index(piece) for piece in pieces} or set(own))
+        if rank(number) == JACK:
+            places = [place for place in places if place in own] or own
+        found += [reason for place in places if (reason := _stop(rules, state, number, place)) is not None]
     return _said(min(found, key=_weight)) if found else ""
 
 

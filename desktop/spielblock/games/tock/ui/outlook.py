@@ -79,6 +79,12 @@ def occupant(view: Position, place: str, but: tuple[str, str] | None = None) -> 
     return None
 
 
+def stands(view: Position, place: str) -> bool:
+    """Return whether a piece stands on a field of the track, or one of the colour that moves elsewhere."""
+    own = [plain(one) for one in view.pieces[movable(view)]]
+    return place in own or (place[0] == "r" and occupant(view, place) is not None)
+
+
 def outlook(view: Position, move: Move) -> Outlook:
     """Return what this move of the seat to act would do."""
     if isinstance(move, Swap):

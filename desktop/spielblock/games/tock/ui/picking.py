@@ -123,13 +123,16 @@ class PickingTable(Table):
         elif picked.card is not None or not self.pick(("card", card)):
             self._repick([("card", card)])
             if self._unanswered():
-                self.prompted.emit(self.refused(card))
+                self.prompted.emit(self.refused(card, ""))
 
     def _unanswered(self) -> bool:
         return self.decision is not None and not picked_of(self.draft).anything
 
-    def refused(self, card: str) -> Prompt:
-        """*Must.* Return what is asked, and why this card, which was touched, does not answer it."""
+    def refused(self, card: str | None, place: str) -> Prompt:
+        """*Must.* Return what is asked, and why the card or the place that was touched does not answer it.
+
+        With a place, the card is the one picked before, None for none.
+        """
         raise NotImplementedError
 
     def _on_card_hovered(self, card: str | None) -> None:
@@ -166,6 +169,8 @@ class PickingTable(Table):
             self._repick([("card", picked.card)] if picked.card else [])
         else:
             self._repick([*([("card", picked.card)] if picked.card else []), piece])
+            if self.decision is not None and piece not in self.draft.picked:
+                self.prompted.emit(self.refused(picked.card, place))
 
     def _touchable(self, view: Position, seat: int, place: str) -> bool:
         """Goals and yards belong to the colour that moves; the track to all."""

@@ -8,9 +8,9 @@ from spielblock.games.tock.effects.texts import does
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.ui import texts_idle as texts
 from spielblock.games.tock.ui.cards import BACK, rank_of
-from spielblock.games.tock.ui.idle import why_idle
+from spielblock.games.tock.ui.idle import why_idle, why_stuck
 from spielblock.games.tock.ui.offers import card_of, picked_of
-from spielblock.games.tock.ui.outlook import skipped_by
+from spielblock.games.tock.ui.outlook import skipped_by, stands
 from spielblock.games.tock.ui.prompts import idle
 from spielblock.rules.draft import Draft
 from spielblock.widgets.stage import Stage
@@ -38,6 +38,15 @@ class Tips:
         """Return who sits out even if this card is only thrown away, "" for nobody."""
         seat = skipped_by(view, card)
         return texts.skips_anyway(self._stage.name(seat)) if seat else ""
+
+    def why_not(self, view: Position, card: str | None, hand: Sequence[str], place: str) -> str:
+        """Return why this card, or any of the hand, does nothing with the piece there; "" if there is none.
+
+        Without a place it is any piece.
+        """
+        if view.skip or view.phase != "play" or (place and not stands(view, place)):
+            return ""
+        return why_stuck(view, (card,) if card else hand, (place,) if place else ())
 
     def _tip(self, view: Position, card: str, first: Draft, pieces: Sequence[str]) -> str:
         moves = [move for move in first.moves if card_of(move) == card]
