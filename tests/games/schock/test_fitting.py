@@ -63,6 +63,21 @@ def test_the_ranking_is_to_be_read(
     page.close_page()
 
 
+@pytest.mark.parametrize("seats", [4, 8])
+@pytest.mark.parametrize(("size", "scale"), LOOKS)
+def test_all_words_on_the_table_are_to_be_read(
+    qtbot: QtBot, tmp_path: Path, seats: int, size: tuple[int, int], scale: float
+) -> None:
+    page = reveal(qtbot, tmp_path, seats, size, scale)
+    pub = table_of(page).pub
+    words = [pub.pool_words, pub.stake_words, pub.plate, pub.words, pub.last]
+    words += [station.pill for station in pub.stations.values()]
+    shown = {one.text: round(one.letters * pub.transform().m11(), 1) for one in words if one.text}
+    assert len(shown) > seats
+    assert {text: letters for text, letters in shown.items() if letters < LEAST} == {}
+    page.close_page()
+
+
 @pytest.mark.parametrize("seats", [6, 8])
 @pytest.mark.parametrize(("size", "scale"), LOOKS)
 def test_the_order_goes_down_one_column_and_then_the_next(
