@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from spielblock.shell import texts
 from spielblock.shell.texts_fair import fair_play
+from spielblock.shell.texts_keys import keys
 from spielblock.widgets.parts import forget_pointer, icon
 from spielblock.widgets.theme import Theme
 
@@ -23,6 +24,7 @@ ORDER = (
     "matches",
     "",
     "rules",
+    "keys",
     "fair",
     "settings",
     "light",
@@ -36,6 +38,7 @@ SHORTCUTS = {
     "open": "Ctrl+O",
     "copy": "Ctrl+S",
     "rules": "F1",
+    "keys": "Shift+F1",
     "settings": "Ctrl+,",
     "light": "Ctrl+L",
     "full": "F11",
@@ -48,6 +51,7 @@ SYMBOLS = {
     "copy": "save",
     "matches": "review",
     "rules": "rules",
+    "keys": "keyboard",
     "fair": "eye",
     "settings": "settings",
     "light": "moon",
@@ -81,6 +85,7 @@ class Commands(QObject):
             "copy": texts.save_copy(),
             "matches": texts.matches(),
             "rules": texts.rules(),
+            "keys": keys(),
             "fair": fair_play(),
             "settings": texts.settings(),
             "light": texts.light_or_dark(),
@@ -102,6 +107,10 @@ class Commands(QObject):
         """Let no shortcut through while a dialog is open, but quitting."""
         for name, action in self._actions.items():
             action.setEnabled(name == "quit" or (not asleep and action.isVisible()))
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """Return the shortcut and the words of each command that has one, in the order of the menu."""
+        return [(SHORTCUTS[name], self._actions[name].text()) for name in ORDER if name in SHORTCUTS]
 
     def action(self, name: str) -> QAction:
         return self._actions[name]

@@ -21,7 +21,7 @@ from spielblock.widgets.parts import Button, column, row, say, tell
 from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.swipe import SwipedTitle
-from spielblock.widgets.texts import key_return
+from spielblock.widgets.texts_keys import key_return
 from spielblock.widgets.theme import Theme
 
 

@@ -27,7 +27,7 @@ from spielblock.shell.words import listed
 from spielblock.widgets.parts import Button, column, frame, picture, row, say, tell
 from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
-from spielblock.widgets.texts import key_return
+from spielblock.widgets.texts_keys import key_return
 
 #: So many names stand beside a place that is shared.
 FEW: Final = 2

@@ -16,7 +16,7 @@ from spielblock.shell.shown import Art, Shown
 from spielblock.widgets.choices import Choice, Segmented
 from spielblock.widgets.parts import Button, GlueStrip, column, row, say, tell
 from spielblock.widgets.swipe import SwipedTitle
-from spielblock.widgets.texts import key_return
+from spielblock.widgets.texts_keys import key_return
 from spielblock.widgets.theme import Theme
 
 #: It does not grow with the letters, which need the room beside it.

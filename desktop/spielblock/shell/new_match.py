@@ -33,7 +33,7 @@ from spielblock.widgets.parts import (
     tell,
 )
 from spielblock.widgets.swipe import SwipedTitle
-from spielblock.widgets.texts import key_return
+from spielblock.widgets.texts_keys import key_return
 
 #: From this size of letters on there is no room for two columns.
 STACKED: Final = 1.5

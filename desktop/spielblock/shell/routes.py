@@ -15,6 +15,7 @@ from spielblock.shell.fair_play_way import FairPlayWay
 from spielblock.shell.file_dialogs import FileDialogs
 from spielblock.shell.home_page import HomePage
 from spielblock.shell.kept_matches import Kept
+from spielblock.shell.keys_help import show_keys
 from spielblock.shell.library import Library, same
 from spielblock.shell.making import Making
 from spielblock.shell.matches_page import MatchesPage
@@ -54,6 +55,7 @@ class Routes:
             "copy": self.files.choose_copy,
             "matches": self.show_matches,
             "rules": self.show_rules,
+            "keys": self.show_keys,
             "fair": self.show_fair_play,
             "settings": self.show_settings,
             "light": self._preferences.toggle_brightness,
@@ -165,6 +167,12 @@ class Routes:
     def show_about(self) -> None:
         """Say which program this is."""
         show_about(self._window, self._preferences.kit.theme)
+
+    def show_keys(self) -> None:
+        """Say what each key does."""
+        commands = self._window.commands
+        shortcuts = [] if commands is None else commands.shortcuts()
+        show_keys(self._window, self._preferences.kit.theme, shortcuts)
 
     def quit(self) -> None:
         """End the program; the match waits for the next time."""

@@ -23,7 +23,7 @@ class Tour:
     def pages(self) -> Iterator[tuple[str, Callable[[], None]]]:
         """Yield the name of each page and what shows it."""
         routes = self._program.routes
-        for command in ("home", "settings", "matches", "fair", "about", "new", "home"):
+        for command in ("home", "settings", "matches", "fair", "keys", "about", "new", "home"):
             yield command, partial(self._show, routes.commands()[command])
         for game in self._program.preferences.kit.games:
             yield f"{game}: first meeting", partial(self._meet, game)

@@ -34,6 +34,14 @@ UNDO_HELP: Final = {
 class Voice:
     """Keeps prompt line, players and undo button in step with match and table."""
 
+    over: Over | None = None
+    #: Whether a step without a choice waits for the person too.
+    by_hand = False
+    _reason = ""
+    _named = ""
+    #: Whose doing is being shown, while the match has gone on already.
+    _shown = ""
+
     def __init__(
         self,
         frame: TableFrame,
@@ -43,13 +51,6 @@ class Voice:
         queue: CueQueue,
         show_end: Callable[[], None],
     ) -> None:
-        self.over: Over | None = None
-        #: Whether a step without a choice waits for the person too.
-        self.by_hand = False
-        self._reason = ""
-        self._named = ""
-        #: Whose doing is being shown, while the match has gone on already.
-        self._shown = ""
         self._frame = frame
         self._table = table
         self._controller = controller

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
 from spielblock.control.pace import Beat, Pace
-from spielblock.widgets import texts
+from spielblock.widgets import texts, texts_keys
 from spielblock.widgets.key_cap import make_room
 from spielblock.widgets.motion import Motion
 from spielblock.widgets.parts import Button, column, frame, say, tell
@@ -45,8 +45,8 @@ class Curtain(QWidget):
         self._why = say(theme, texts.hand_over_why(), "prompt", "2")
         self._news = tell(theme, "", "small", "2")
         self.card = self._make_card()
-        self.button = Button(theme, "", "do", "eye", texts.key_space(), "large")
-        make_room(self.button, theme, texts.key_space())
+        self.button = Button(theme, "", "do", "eye", texts_keys.key_space(), "large")
+        make_room(self.button, theme, texts_keys.key_space())
         self._lay_out()
         self.button.clicked.connect(self.opened)
         self.hide()

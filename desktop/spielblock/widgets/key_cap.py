@@ -6,14 +6,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QPushButton
 
-from spielblock.widgets import texts
+from spielblock.widgets import texts_keys as texts
 from spielblock.widgets.theme import Theme
 
 
 def key_name(key: str) -> str:
     """Return how a key is called on its cap: of what Qt writes in English, the words are translated."""
-    words = {"Space": texts.key_space(), "Return": texts.key_return(), "Ctrl": texts.key_ctrl()}
-    return " ".join(words.get(part, part) for part in key.split("+"))
+    words = {
+        "Space": texts.key_space(),
+        "Return": texts.key_return(),
+        "Ctrl": texts.key_ctrl(),
+        "Shift": texts.key_shift(),
+        "PgUp": texts.key_page_up(),
+        "PgDown": texts.key_page_down(),
+    }
+    return key if len(key) == 1 else " ".join(words.get(part, part) for part in key.split("+"))
 
 
 def cap_width(theme: Theme, text: str) -> float:

@@ -193,18 +193,6 @@ def forced_by_hand() -> str:
     return translate("Table", "There is only this one possibility.")
 
 
-def key_space() -> str:
-    return translate("Table", "Space")
-
-
-def key_return() -> str:
-    return "↵"  # what stands on the key itself, in every language
-
-
-def key_ctrl() -> str:
-    return translate("Table", "Ctrl")
-
-
 def easy() -> str:
     return translate("Table", "easy")
 

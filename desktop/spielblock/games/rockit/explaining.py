@@ -25,7 +25,8 @@ def candidates(
 ) -> tuple[Candidate, ...]:
     """Return the moves, best first. The reasons are the largest differences to the best other move.
 
-    Of the best move only those are told that speak for it: what it costs is no reason to make it. `found` are the features of each move; `deals` is how many possible deals stand behind the values.
+    Of the best move only those are told that speak for it: what it costs is no reason to make it. `found`
+    are the features of each move; `deals` is how many possible deals stand behind the values.
     """
     order = sorted(range(len(moves)), key=lambda at: (-values[at], at))
     told: list[Candidate] = []
