@@ -46,6 +46,7 @@ def scenes() -> dict[str, Scene]:
         "state-refused-noch_mal": _refused_noch_mal,
         "state-refused-rockit": _refused_rockit,
         "state-refused-rock_the_bock": _refused_rock_the_bock,
+        "keys": lambda program: program.routes.show_keys(),
         "fair-play": _fair,
         "fair-play-first": _fair,
         "fair-play-checked": _fair_checked,

@@ -114,7 +114,7 @@ class Key(NamedTuple):
 
 
 AT_TABLE: Final = (
-    Key(("1", "9"), digits),
+    Key(("1–9",), digits),
     Key(("Return",), enter),
     Key(("Space",), space),
     Key(("Esc",), escape),
