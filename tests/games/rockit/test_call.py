@@ -170,13 +170,32 @@ def test_who_notices_nothing_lets_it_go_by_and_the_caller_is_asked(qtbot: QtBot,
     assert bots.answers == []
 
 
-def test_bots_may_notice_before_the_person_calls(qtbot: QtBot, open_table: Opener) -> None:
+def asked_late(qtbot: QtBot, open_table: Opener, *answers: str) -> TablePage:
+    """Open a table at which the person has forgotten to call, and still may."""
     where = forgotten("A")
     page = open_table(
-        None, "medium", "medium", position=where, options=where.options, thinker=Answers("", "catch")
+        None, "medium", "medium", position=where, options=where.options, thinker=Answers(*answers)
     )
-    qtbot.waitUntil(lambda: log(page)[:1] == ["catch"])
+    qtbot.waitUntil(lambda: table_of(page).hand.button.calling is Calling.LATE)
+    return page
+
+
+def test_who_calls_in_time_is_not_caught_however_quick_the_bots_are(qtbot: QtBot, open_table: Opener) -> None:
+    page = asked_late(qtbot, open_table, "catch", "catch")
+    press_r(qtbot, page)
+    assert log(page) == ["call"]
+
+
+def test_who_lets_the_time_pass_is_caught_by_the_bot_that_notices(qtbot: QtBot, open_table: Opener) -> None:
+    page = asked_late(qtbot, open_table, "", "catch")
+    qtbot.waitUntil(lambda: log(page)[:1] == ["catch"], timeout=5000)
     assert page.controller.match.log[0].by == 2
+
+
+def test_who_lets_the_time_pass_and_is_not_noticed_goes_on(qtbot: QtBot, open_table: Opener) -> None:
+    page = asked_late(qtbot, open_table, "", "")
+    press_button(qtbot, page, 0)
+    qtbot.waitUntil(lambda: log(page)[:1] == ["silent"])
 
 
 def test_a_person_whom_nobody_caught_may_still_call(qtbot: QtBot, open_table: Opener) -> None:

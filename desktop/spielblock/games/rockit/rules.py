@@ -142,6 +142,9 @@ class RockitRules(Rules[State, Position]):
     def optional(self, state: State, seat: int) -> bool:
         return state.phase == CALL and seat != state.caller
 
+    def yields(self, state: State, move: Move) -> bool:
+        return state.phase == CALL and move is SILENT
+
     def decision(self, state: State, seat: int, seen: Sequence[Event] = ()) -> Decision[Position]:
         """Return what to hand to a seat; who may catch may also let it go by."""
         decision = super().decision(state, seat, seen)
