@@ -5,19 +5,17 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGraphicsPixmapItem, QLabel
 from pytestqt.qtbot import QtBot
 
 from spielblock.games import all_games
-from spielblock.rules.event import written
-from spielblock.shell.course import PLAIN, Course, Mark, landmarks_of
+from spielblock.shell.course import Course, Mark, landmarks_of
 from spielblock.shell.course_chart import CourseChart
 from spielblock.shell.course_signs import SIDE
 from spielblock.shell.course_table import course_table
 from spielblock.shell.course_view import CourseView
-from spielblock.shell.end_page import EndPage
-from spielblock.shell.program import Program
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
@@ -47,45 +45,6 @@ def spot(chart: CourseChart, item: QGraphicsPixmapItem) -> QPoint:
     return rect.center().toPoint()
 
 
-def test_every_game_says_what_stands_out_and_what_its_signs_mean() -> None:
-    symbols = {path.stem for path in (Theme().resources / "symbols").glob("*.svg")}
-    for game in all_games().values():
-        landmarks = landmarks_of(game.texts)
-        assert landmarks is not PLAIN
-        for sign, name in landmarks.signs():
-            assert name
-            assert len(sign) <= 2 or sign in symbols
-
-
-@pytest.mark.parametrize("game", list(all_games()))
-def test_all_signs_of_a_match_have_a_meaning_and_words(filled: Program, game: str) -> None:
-    filled.routes.open_match(filled.library.folder / f"{game}-over.spielblock")
-    page = filled.window.page
-    assert isinstance(page, EndPage)
-    course = page.course
-    assert course is not None
-    assert course.marks
-    kinds = {sign.split("-")[0] if len(sign) > 2 else "" for sign, _ in course.signs}
-    assert {mark.sign.split("-")[0] if len(mark.sign) > 2 else "" for mark in course.marks} == kinds
-    assert all(mark.text and 0 <= mark.turn <= course.turns for mark in course.marks)
-
-
-def test_the_pieces_that_were_captured_are_those_marked(filled: Program) -> None:
-    """Every capture of the match is a sign on the line of whom it befell."""
-    filled.routes.open_match(filled.library.folder / "tock-over.spielblock")
-    page = filled.window.page
-    assert isinstance(page, EndPage)
-    assert page.course is not None
-    captured = [
-        written(event)["colour"]
-        for events_of in page._save.match.events  # noqa: SLF001 - the match behind the page
-        for event in events_of
-        if written(event)["event"] == "PieceCaptured"
-    ]
-    marked = [mark.seat for mark in page.course.marks if mark.sign == "close"]
-    assert marked == ["ABCD".index(colour) for colour in captured]
-
-
 def test_the_sign_stands_on_the_line(view: CourseView) -> None:
     signs = view.chart.signs
     spots = {mark.sign: item.pos() for mark, item in zip(signs.marks, signs.items, strict=True)}
@@ -106,6 +65,87 @@ def test_what_happened_is_said_at_the_cursor_and_the_keys_go_from_sign_to_sign(
     qtbot.keyClick(view.chart, Qt.Key.Key_N)
     assert view.turn == 3
     assert "Round 1 ends" in view.chart.accessibleDescription()
+
+
+def drawn(chart: CourseChart, item: QGraphicsPixmapItem) -> QRectF:
+    """Return where an item is on screen."""
+    return item.deviceTransform(chart.viewportTransform()).mapRect(item.boundingRect())
+
+
+def shown(qtbot: QtBot, course: Course) -> CourseChart:
+    chart = CourseChart(Theme(), course)
+    qtbot.addWidget(chart)
+    chart.resize(600, 400)
+    chart.show()
+    qtbot.waitExposed(chart)
+    return chart
+
+
+def apart(rects: list[QRectF]) -> bool:
+    """Return whether they lie beside each other, but for a pixel or two."""
+    return not any(a.adjusted(2, 2, -2, -2).intersects(b) for a, b in combinations(rects, 2))
+
+
+@pytest.mark.parametrize("turn", [0, 2, 4])
+def test_signs_of_one_turn_lie_side_by_side_and_off_the_marks_at_the_ends(qtbot: QtBot, turn: int) -> None:
+    marks = (Mark(turn, 0, "home", "home"), Mark(turn, 0, "flag", "all home"), Mark(turn, 0, "+4", "took 4"))
+    chart = shown(qtbot, Course(SITTERS, COURSE.values, marks))
+    seen = QRectF(chart.viewport().rect())
+
+    def rects() -> list[QRectF]:
+        return [drawn(chart, item) for item in [*chart.signs.items, *chart.marks]]
+
+    qtbot.waitUntil(lambda: all(seen.contains(rect) for rect in rects()))
+    assert len(chart.signs.whole) == 3
+    assert apart(rects())
+
+
+def test_what_is_rare_has_its_sign_where_all_is_full(qtbot: QtBot) -> None:
+    many = tuple([Mark(turn, 0, "close", "captured") for turn in range(60)])
+    chart = shown(
+        qtbot, Course(SITTERS, tuple([(turn, 0) for turn in range(60)]), (*many, Mark(59, 0, "flag", "all")))
+    )
+    qtbot.waitUntil(lambda: 0 < len(chart.signs.whole) < 60)
+    assert "flag" in [mark.sign for mark in chart.signs.whole]
+
+
+def test_how_to_point_is_said_without_a_tip_over_the_curve(view: CourseView) -> None:
+    assert view.chart.toolTip() == view.chart.viewport().toolTip() == ""
+    assert "arrow keys" in view.chart.accessibleDescription()
+
+
+def test_the_table_shows_what_stood_out_and_all_of_it(view: CourseView, qtbot: QtBot) -> None:
+    qtbot.mouseClick(view.which.button(1), Qt.MouseButton.LeftButton)
+    table = view.table
+
+    def rows() -> list[int]:
+        return [row for row in range(5) if not table.isRowHidden(row)]
+
+    assert rows() == [0, 2, 3, 4]
+    qtbot.mouseClick(view.only, Qt.MouseButton.LeftButton)
+    assert rows() == [0, 1, 2, 3, 4]
+    view.show_turn(1)
+    qtbot.mouseClick(view.only, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(view.which.button(0), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(view.which.button(1), Qt.MouseButton.LeftButton)
+    assert table.selectionModel().selectedRows()[0].row() == 0, "a turn that is not shown"
+
+
+def test_long_words_have_as_many_lines_as_they_need(qtbot: QtBot) -> None:
+    words = " · ".join(["Anna captures Ben"] * 8)
+    table = course_table(
+        Theme(), Course(SITTERS, COURSE.values, (Mark(2, 1, "close", "a"), Mark(3, 0, "home", words)))
+    )
+    qtbot.addWidget(table)
+    table.resize(420, 300)
+    table.show()
+    qtbot.waitExposed(table)
+    line = QFontMetrics(Theme().font("small")).lineSpacing()
+    qtbot.waitUntil(lambda: table.rowHeight(3) >= 3 * line)
+    assert table.rowHeight(2) < 2 * line
+    before = table.rowHeight(3)
+    table.resize(900, 300)
+    qtbot.waitUntil(lambda: table.rowHeight(3) < before)
 
 
 def test_pointing_at_a_sign_says_its_words(view: CourseView, qtbot: QtBot) -> None:
@@ -132,7 +172,7 @@ def test_the_meaning_of_the_signs_stands_below(view: CourseView) -> None:
 
 
 def test_signs_that_would_lie_on_each_other_give_way_to_a_dot_the_own_ones_last(qtbot: QtBot) -> None:
-    marks = tuple([Mark(turn, seat, "close", "captured") for turn in range(60) for seat in (1, 0)])
+    marks = tuple([Mark(turn, min(turn % 3, 1), "close", "captured") for turn in range(60)])
     chart = CourseChart(Theme(), Course(SITTERS, ((5, 5),) * 60, marks))
     qtbot.addWidget(chart)
     chart.resize(600, 400)
@@ -155,7 +195,6 @@ def test_signs_that_would_lie_on_each_other_give_way_to_a_dot_the_own_ones_last(
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_no_two_kinds_of_sign_look_alike(dark: bool, qapp: object) -> None:
-    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QImage, QPainter
 
     from spielblock.shell.course_signs import paint_sign

@@ -65,7 +65,7 @@ class Landmark(NamedTuple):
     """What stands out in the course of a match, as a game's `texts_course.landmark(event, who)` returns it.
 
     `seat` is the letter of whom it befell, "" for everybody; `sign` names a symbol, or is one or two
-    characters to be written.
+    characters to be written or a number with its plus; "" if it is told without a sign.
     """
 
     seat: str

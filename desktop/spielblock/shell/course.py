@@ -17,10 +17,16 @@ from spielblock.widgets.stage import Sitter
 
 Name = Callable[[str], str]
 
+#: A sign of more characters is the name of a symbol, unless it is a number with its sign.
+WRITTEN: Final = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something that stands out: in which turn, whom it befell (None: everybody), its sign and its words."""
+    """Something that stands out: in which turn, whom it befell (None: everybody), its sign and its words.
+
+    What has no sign is only told.
+    """
 
     turn: int
     seat: int | None
@@ -32,13 +38,15 @@ class Mark:
 class Course:
     """`values[turn][seat]`, turn 0 being the start. `own` is the seat of the first person, or none.
 
-    `marks` are in the order of the match; `signs` says what each kind of sign means.
+    `marks` are in the order of the match; `signs` says what each kind of sign means. Where a game counts
+    throws, in which everybody moves, `thrown` says that the turns are these.
     """
 
     sitters: tuple[Sitter, ...]
     values: tuple[tuple[int, ...], ...]
     marks: tuple[Mark, ...] = ()
     signs: tuple[tuple[str, str], ...] = ()
+    thrown: bool = False
 
     @property
     def own(self) -> int | None:
@@ -57,8 +65,25 @@ class Course:
         return " · ".join(dict.fromkeys([mark.text for mark in self.marks if mark.turn == turn]))
 
 
+def kind_of(sign: str) -> str:
+    """Return what a sign has in common with others of its kind: "" if it is written, as "H" or "+10" is.
+
+    >>> kind_of("+10"), kind_of("glyph-green"), kind_of("lid")
+    ('', 'glyph', 'lid')
+    """
+    return "" if is_written(sign) else sign.split("-")[0]
+
+
+def is_written(sign: str) -> bool:
+    """Return whether a sign is characters, and not the name of a symbol."""
+    return len(sign) <= WRITTEN or sign.startswith("+")
+
+
 class Landmarks(Protocol):
     """What a game's module beside its texts says of the course of a match."""
+
+    #: Whether what the game counts is not the moves but the throws.
+    thrown: bool
 
     def landmark(self, event: Event, who: Name) -> Landmark | None: ...
     def signs(self) -> tuple[tuple[str, str], ...]: ...
@@ -67,6 +92,8 @@ class Landmarks(Protocol):
 
 class _Plain:
     """A game in which nothing stands out."""
+
+    thrown = False
 
     def landmark(self, event: Event, who: Name) -> Landmark | None:
         return None
@@ -92,7 +119,8 @@ def course_of(
 ) -> Course | None:
     """Return how everyone stood after each turn, or None where the game has no such number.
 
-    What chance does belongs to the turn before it: somebody's throw, the cards that were dealt.
+    What chance does belongs to the turn before it: somebody's throw, the cards that were dealt. Where the
+    throws are what counts, what is chosen belongs to the throw.
     """
     standing = match.rules.standing
     values = [standing(match.states[0])]
@@ -102,16 +130,14 @@ def course_of(
     own = next((seat for seat, sitter in enumerate(sitters) if sitter.human), 0)
     for number, entry in enumerate(match.log, start=1):
         now = standing(match.states[number])
-        if entry.by == CHANCE:
+        if (entry.by == CHANCE) != landmarks.thrown:
             values[-1] = now
         else:
             values.append(now)
         witnessed = [match.rules.witness(event, own) for event in match.events[number - 1]]
         seen = [event for event in witnessed if event is not None]
         marks += _marks(seen, len(values) - 1, sitters, landmarks)
-    used = {mark.sign for mark in marks}
-    signs = tuple([(sign, name) for sign, name in landmarks.signs() if _used(sign, used)])
-    return Course(sitters, tuple(values), tuple(marks), signs)
+    return Course(sitters, tuple(values), tuple(marks), _used(landmarks.signs(), marks), landmarks.thrown)
 
 
 def _marks(
@@ -123,9 +149,10 @@ def _marks(
     return [Mark(turn, seats.get(one.seat), one.sign, one.text) for one in found if one is not None]
 
 
-def _used(sign: str, used: set[str]) -> bool:
-    """Return whether a sign of this kind occurs; written characters and colours are each of one kind."""
-    if len(sign) <= 2:
-        return any(len(other) <= 2 for other in used)
-    kind = sign.split("-")[0]
-    return any(other.split("-")[0] == kind for other in used)
+def _used(signs: Sequence[tuple[str, str]], marks: Sequence[Mark]) -> tuple[tuple[str, str], ...]:
+    """Return those kinds of sign that occur; what is written is shown by the first that was."""
+    first: dict[str, str] = {}
+    for mark in [mark for mark in marks if mark.sign]:
+        first.setdefault(kind_of(mark.sign), mark.sign)
+    kinds = [(kind_of(sign), sign, name) for sign, name in signs]
+    return tuple([(sign if kind else first[kind], name) for kind, sign, name in kinds if kind in first])

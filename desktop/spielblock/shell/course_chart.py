@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course
 from spielblock.shell.course_marks import MARK, line_pen, mark_pixmap
-from spielblock.shell.course_signs import Signs
+from spielblock.shell.course_signs import SIDE, Signs
 from spielblock.widgets.theme import Theme
 
 
@@ -44,13 +44,13 @@ class CourseChart(pg.PlotWidget):
 
     def __init__(self, theme: Theme, course: Course, measure: str = "") -> None:
         """`measure` is what the numbers count."""
-        axes = {"left": Axis("left", theme, measure), "bottom": Axis("bottom", theme, texts.turn())}
+        unit = texts.throw() if course.thrown else texts.turn()
+        axes = {"left": Axis("left", theme, measure), "bottom": Axis("bottom", theme, unit)}
         super().__init__(axisItems=axes)
         self.setBackground(theme.colour("surface"))
         self._theme = theme
         self._course = course
         self.setAccessibleName(texts.course())
-        self.setToolTip(texts.cursor_help_signs() if course.marks else texts.cursor_help())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         plot: Any = self.getPlotItem()
         plot.setMenuEnabled(False)
@@ -104,7 +104,6 @@ class CourseChart(pg.PlotWidget):
             plot.addItem(mark, ignoreBounds=True)
             self.marks.append(mark)
         self._draw_signs(plot)
-        plot.setXRange(0, course.turns * 1.06 + 0.2, padding=0.01)
         low = min(min(values) for values in course.values)
         high = max(max(values) for values in course.values)
         plot.setYRange(min(0, low), max(high, 1), padding=0.08)
@@ -123,6 +122,8 @@ class CourseChart(pg.PlotWidget):
         """Put each mark beside the end of its line, and push those apart that would lie on each other."""
         plot: Any = self.getPlotItem()
         box = plot.getViewBox()
+        aside = self._theme.px(SIDE) / 2 + 2  # a sign on the end of a line stays to be seen
+        self._leave_room(box, aside + self._theme.px(MARK) + 2)
         ends = [values for values in self._course.values[-1]]
         height = max(1.0, float(box.height()))
         low, high = box.viewRange()[1]
@@ -133,9 +134,18 @@ class CourseChart(pg.PlotWidget):
             spot = max(float(ends[seat]), taken + side * unit)
             taken = spot
             self.marks[seat].setPos(QPointF(self._course.turns, spot))
-            self.marks[seat].setOffset(4, -side / 2)
+            self.marks[seat].setOffset(aside, -side / 2)
         left, right = box.viewRange()[0]
-        self.signs.place((right - left) / max(1.0, float(box.width())), unit, high)
+        view = QRectF(left, low, right - left, high - low)
+        self.signs.place((right - left) / max(1.0, float(box.width())), unit, view)
+
+    def _leave_room(self, box: Any, right: float) -> None:
+        """Show all turns, with so many pixels left and right of them for what lies at their ends."""
+        turns, wide, left = max(1, self._course.turns), float(box.width()), self._theme.px(SIDE) / 2
+        per = turns / max(1.0, wide - left - right)
+        wanted = (-left * per, turns + right * per)
+        if any(abs(a - b) > per / 100 for a, b in zip(wanted, box.viewRange()[0], strict=True)):
+            box.setXRange(*wanted, padding=0)
 
     def _on_mouse(self, at: QPointF) -> None:
         plot: Any = self.getPlotItem()

@@ -1,14 +1,18 @@
-"""The signs on the curve for what stood out. Where they would lie on each other, a dot takes their place."""
+"""The signs on the curve for what stood out. Those of one turn lie side by side; where there is no room for
+that, a dot takes the place of a sign.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QSizePolicy, QWidget
 
-from spielblock.shell.course import Course, Mark
+from spielblock.shell.course import Course, Mark, is_written, kind_of
 from spielblock.shell.course_marks import line_pen
 from spielblock.widgets.theme import Theme
 
@@ -18,8 +22,11 @@ DOT: Final = 7
 LAP: Final = 2
 #: Signs lie over the curves, and what is only a dot below them, or it would lie on a letter.
 ABOVE: Final = 12
-#: A sign of more characters is the name of a symbol.
-WRITTEN: Final = 2
+#: Where a sign goes that has no room on its point, in its own sides, and in which order this is tried.
+BESIDE: Final = ((0, -1), (0, 1), (-1, 0), (-1, -1), (-1, 1), (0, -2), (0, 2), (1, 0), (1, -1), (1, 1))
+#: How large what is written is, as a share of the disc, by its length.
+LETTERS: Final = {1: 0.6, 2: 0.5}
+LONG: Final = 0.4
 
 
 def paint_sign(painter: QPainter, rect: QRectF, theme: Theme, sign: str, ring: QColor) -> None:
@@ -28,9 +35,10 @@ def paint_sign(painter: QPainter, rect: QRectF, theme: Theme, sign: str, ring: Q
     painter.setPen(QPen(ring, rect.width() / 12))
     painter.setBrush(theme.colour("surface"))
     painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
-    if len(sign) <= WRITTEN:
+    if is_written(sign):
         painter.setPen(theme.colour("text"))
-        painter.setFont(theme.scaled_font("bodyStrong", rect.width() * (0.6 if len(sign) == 1 else 0.5)))
+        size = rect.width() * LETTERS.get(len(sign), LONG)
+        painter.setFont(theme.scaled_font("bodyStrong", size))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, sign)
         return
     room = rect.width() * 0.16
@@ -42,9 +50,14 @@ class Signs:
 
     def __init__(self, theme: Theme, course: Course, dpr: float) -> None:
         self._theme, self._course = theme, course
-        once = {(mark.turn, mark.seat, mark.sign): mark for mark in course.marks}
-        #: The own ones first: they are the last to give way.
-        self.marks = sorted(once.values(), key=lambda mark: (mark.seat is not None, mark.seat != course.own))
+        once = {(mark.turn, mark.seat, mark.sign): mark for mark in course.marks if mark.sign}
+        kinds = Counter(kind_of(mark.sign) for mark in once.values())
+        self._rare = {kind for kind, times in kinds.items() if times <= len(course.sitters)}
+        #: What is rare and then the own ones first: they are the last to give way.
+        self.marks = sorted(
+            once.values(),
+            key=lambda mark: (mark.seat is not None, not self._is_rare(mark), mark.seat != course.own),
+        )
         self.items = [QGraphicsPixmapItem() for _ in self.marks]
         self._pictures = [self._drawn(mark, dpr) for mark in self.marks]
         self._dots = [self._dotted(mark, dpr) for mark in self.marks]
@@ -61,24 +74,53 @@ class Signs:
         found = (mark.turn for mark, sign in zip(self.marks, self.items, strict=True) if sign is item)
         return next(found, None)
 
-    def place(self, per_turn: float, per_value: float, top: float) -> None:
-        """Put all signs where they belong; a pixel is so many turns and values, `top` the highest value."""
-        taken: list[QRectF] = []
+    def place(self, per_turn: float, per_value: float, view: QRectF) -> None:
+        """Put all signs where they belong; a pixel is so many turns and values.
+
+        `view` is what is seen of the curve, in turns and values.
+        """
+        taken: list[tuple[Mark, QRectF]] = []
         self._shown: list[bool] = []
+        top = max(view.top(), view.bottom())
+        seen = QRectF(
+            view.left() / per_turn, -top / per_value, view.width() / per_turn, abs(view.height()) / per_value
+        )
+        side, half = self._theme.px(SIDE), self._theme.px(DOT) / 2
         for mark, item, sign, dot in zip(self.marks, self.items, self._pictures, self._dots, strict=True):
             value = top if mark.seat is None else float(self._course.values[mark.turn][mark.seat])
-            side = self._theme.px(SIDE)
             spot = QPointF(mark.turn / per_turn, -value / per_value)
-            rect = QRectF(spot.x() - side / 2, spot.y() - side / 2, side - LAP, side - LAP)
-            free = not any(rect.intersects(other) for other in taken)
-            if free:
-                taken.append(rect)
-            self._shown.append(free)
-            item.setPixmap(sign if free else dot)
-            item.setZValue(ABOVE if free else ABOVE - 1)
-            half = (side if free else self._theme.px(DOT)) / 2
-            item.setOffset(-half, 0 if mark.seat is None else -half)
+            own = QRectF(spot.x() - side / 2, spot.y() - (0 if mark.seat is None else side / 2), side, side)
+            rect = self._room(mark, own, taken, seen)
+            self._shown.append(rect is not None)
+            item.setPixmap(dot if rect is None else sign)
+            item.setZValue(ABOVE if rect is not None else ABOVE - 1)
+            item.setOffset(QPointF(-half, -half) if rect is None else rect.topLeft() - spot)
             item.setPos(mark.turn, value)
+            if rect is not None:
+                taken.append((mark, rect))
+
+    def _room(
+        self, mark: Mark, own: QRectF, taken: Sequence[tuple[Mark, QRectF]], seen: QRectF
+    ) -> QRectF | None:
+        """Return where a sign can lie: on its point, or beside it if its turn has another or it is rare."""
+
+        def free(rect: QRectF) -> bool:
+            lap = rect.adjusted(LAP / 2, LAP / 2, -LAP / 2, -LAP / 2)
+            return not any(lap.intersects(other) for _, other in taken)
+
+        if free(own):
+            return own
+        if mark.seat is None or not (
+            self._is_rare(mark)
+            or any(other.turn == mark.turn and rect.intersects(own) for other, rect in taken)
+        ):
+            return None
+        side = own.width() - LAP / 2
+        tried = (own.translated(right * side, down * side) for right, down in BESIDE)
+        return next((rect for rect in tried if seen.contains(rect) and free(rect)), None)
+
+    def _is_rare(self, mark: Mark) -> bool:
+        return kind_of(mark.sign) in self._rare
 
     def _ring(self, mark: Mark) -> QColor:
         if mark.seat is None:

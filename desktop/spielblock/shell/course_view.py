@@ -12,7 +12,7 @@ from spielblock.shell.course import Course
 from spielblock.shell.course_marks import LineMark
 from spielblock.shell.course_signs import SignMark
 from spielblock.shell.course_table import course_table
-from spielblock.widgets.choices import Choice, Segmented
+from spielblock.widgets.choices import Choice, Segmented, Switch
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.parts import column, row, say, tell
 from spielblock.widgets.theme import Theme
@@ -36,12 +36,10 @@ class CourseView(QWidget):
         self.which = Segmented(theme, choices, 0, texts.course())
         self.which.chosen.connect(self._on_which)
         self._when = say(theme, "", "small", "2")
+        self._help = texts.cursor_help_signs() if course.marks else texts.cursor_help()
         self._values = [say(theme, "", "number") for _ in course.sitters]
         layout = column(theme, 8)
-        head = row(theme, 8)
-        head.addWidget(self._when, 1)
-        head.addWidget(self.which)
-        layout.addLayout(head)
+        layout.addLayout(self._head(theme))
         self._said = _place_for_words(theme)
         if course.marks:
             layout.addWidget(self._said)
@@ -52,6 +50,20 @@ class CourseView(QWidget):
         self.setLayout(layout)
         self.chart.pointed.connect(self.show_turn)
         self.show_turn(course.turns)
+
+    def _head(self, theme: Theme) -> QHBoxLayout:
+        """Return where the cursor is, how it is moved, and the switches."""
+        head = row(theme, 8)
+        head.addWidget(self._when)
+        self._keys = ElidedLabel(theme.font("caption"), texts.cursor_keys() if self._course.signs else "")
+        self._keys.setProperty("tone", "3")
+        head.addWidget(self._keys, 1)
+        self.only = Switch(theme, texts.only_marked(), bool(self._course.marks))
+        self.only.toggled.connect(self.table.show_only_marked)
+        self._switch = self._named_switch(theme)
+        head.addWidget(self._switch, 1)
+        head.addWidget(self.which)
+        return head
 
     def welcome(self) -> None:
         """Let the arrow keys move the cursor."""
@@ -73,18 +85,32 @@ class CourseView(QWidget):
 
     def show_turn(self, turn: int) -> None:
         """Put the cursor on a turn and say the values there."""
-        self._when.setText(texts.after_turn(turn) if turn else texts.at_the_start())
+        after = texts.after_throw if self._course.thrown else texts.after_turn
+        self._when.setText(after(turn) if turn else texts.at_the_start())
         for label, value in zip(self._values, self._course.values[turn], strict=True):
             label.setText(str(value).replace("-", "−"))
         self._said.setText(self._course.said(turn))
-        self.chart.setAccessibleDescription(f"{self._when.text()}: {self.said}" if self.said else "")
+        told = [f"{self._when.text()}: {self.said}"] if self.said else []
+        self.chart.setAccessibleDescription(" ".join([*told, self._help]))
         self.chart.put_cursor(turn)
 
     def _on_which(self, which: object) -> None:
         self._pages.setCurrentIndex(1 if which else 0)
+        self._keys.setVisible(not which)
+        self._said.setVisible(not which and bool(self._course.marks))  # the table says it itself
+        self._switch.setVisible(bool(which) and bool(self._course.marks))
         if which:  # only now it is known which rows there is room for
-            self.table.selectRow(self.turn)
-            self.table.scrollTo(self.table.model().index(self.turn, 0))
+            self.table.show_turn(self.turn)
+
+    def _named_switch(self, theme: Theme) -> QWidget:
+        """Return the switch of the table with its name, hidden until the table is looked at."""
+        across = row(theme, 6, (6, 0, 0, 0))
+        across.addWidget(self.only)
+        across.addWidget(ElidedLabel(theme.font("small"), texts.only_marked()), 1)
+        named = QWidget()
+        named.setLayout(across)
+        named.hide()
+        return named
 
     def _legend(self, theme: Theme, course: Course) -> QHBoxLayout:
         legend = row(theme, 6)

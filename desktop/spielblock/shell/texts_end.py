@@ -94,6 +94,22 @@ def after_turn(number: int) -> str:
     return translate("Shell", "After turn {number}").format(number=number)
 
 
+def throw() -> str:
+    return translate("Shell", "Throw")
+
+
+def after_throw(number: int) -> str:
+    return translate("Shell", "After throw {number}").format(number=number)
+
+
+def cursor_keys() -> str:
+    return translate("Shell", "Arrow keys: values · N: next sign")
+
+
+def only_marked() -> str:
+    return translate("Shell", "Only what stood out")
+
+
 def at_the_start() -> str:
     return translate("Shell", "At the start")
 

@@ -13,6 +13,9 @@ from spielblock.rules.wording import Landmark
 
 translate = QCoreApplication.translate
 
+#: Whether what the game counts is not the moves but the throws.
+thrown: bool = False
+
 
 def landmark(event: Event, who: Callable[[str], str]) -> Landmark | None:
     """Return how the course marks this event, None for most."""
@@ -24,8 +27,8 @@ def landmark(event: Event, who: Callable[[str], str]) -> Landmark | None:
             return Landmark(seat, "warning", text)
         case CallCaught(seat):
             return Landmark(seat, "warning", text)
-        case CardsDrawn(seat, _, "take"):
-            return Landmark(seat, "card-plus2", text)
+        case CardsDrawn(seat, cards, "take") if cards:
+            return Landmark(seat, f"+{len(cards)}", text)
         case RoundWon(seat):
             return Landmark(seat, "trophy", text)
         case _:
@@ -37,7 +40,7 @@ def signs() -> tuple[tuple[str, str], ...]:
     return (
         ("megaphone", translate("Rockit", "called")),
         ("warning", translate("Rockit", "forgot the call")),
-        ("card-plus2", translate("Rockit", "took a penalty")),
+        ("+2", translate("Rockit", "took a penalty")),
         ("trophy", translate("Rockit", "won the round")),
     )
 

@@ -6,12 +6,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from spielblock.games.schock.events import AllLidsTaken, HalfLost, WentOut
+from spielblock.games.schock.events import AllLidsTaken, HalfLost, LidsMoved, WentOut
 from spielblock.games.schock.texts import said
 from spielblock.rules.event import Event
 from spielblock.rules.wording import Landmark
 
 translate = QCoreApplication.translate
+
+#: Whether what the game counts is not the moves but the throws.
+thrown: bool = False
 
 
 def landmark(event: Event, who: Callable[[str], str]) -> Landmark | None:
@@ -20,8 +23,12 @@ def landmark(event: Event, who: Callable[[str], str]) -> Landmark | None:
     match event:
         case AllLidsTaken(seat):
             return Landmark(seat, "lid", text)
+        case LidsMoved(seat):
+            return Landmark(seat, "", text)  # the curve itself shows it
         case WentOut(seat):
             return Landmark(seat, "check", text)
+        case HalfLost("final", seat):
+            return Landmark(seat, "close", text)
         case HalfLost(_, seat):
             return Landmark(seat, "flag", text)
         case _:
@@ -34,6 +41,7 @@ def signs() -> tuple[tuple[str, str], ...]:
         ("lid", translate("Schock", "took all lids")),
         ("check", translate("Schock", "out, and safe")),
         ("flag", translate("Schock", "lost a half")),
+        ("close", translate("Schock", "lost the final")),
     )
 
 

@@ -13,6 +13,9 @@ from spielblock.rules.wording import Landmark
 
 translate = QCoreApplication.translate
 
+#: Whether what the game counts is not the moves but the throws.
+thrown: bool = False
+
 
 def landmark(event: Event, who: Callable[[str], str]) -> Landmark | None:
     """Return how the course marks this event, None for most."""
