@@ -340,3 +340,19 @@ def test_quick_bots_of_the_tests_give_hints_too(qtbot: QtBot, open_table: Opener
     press(qtbot, page)
     qtbot.waitUntil(lambda: page.hints.hints.stage is Stage.ONE)
     assert texts_hint.no_reason() in page.frame.hint.text
+
+
+def test_at_schock_it_is_said_in_lids_what_the_order_is_made_of(qapp: object) -> None:
+    game = all_games()["schock"]
+
+    def way(percent: int, gain: float) -> Candidate:
+        return Candidate("stand", gain, 0.0, (Reason("schock.why.safe", {"percent": percent}),))
+
+    best, safer, even = way(56, 0.52), way(58, -0.31), way(50, 0.01)
+    said = [hint_words.worth_in_words(game, None, one, best, str) for one in (best, safer, even)]
+    assert [words.partition(" · ")[2] for words in said] == [
+        texts_hint.fewer_lids("0.5"),
+        texts_hint.more_lids("0.3"),
+        texts_hint.as_many_lids(),
+    ]
+    assert [percent in words for percent, words in zip(("56", "58", "50"), said, strict=True)] == [True] * 3

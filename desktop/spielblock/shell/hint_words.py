@@ -21,6 +21,8 @@ NOTES: Final = ("rock_the_bock.exact", "rockit.searched")
 #: Where the reasons are differences to another move, and those that are none.
 COMPARING: Final = ("tock", "rock_the_bock", "noch_mal", "rockit")
 ABSOLUTE: Final = ("rock_the_bock.others_worse", *NOTES)
+#: What Schock's strongest player says where it plays for lids.
+SAFE: Final = "schock.why.safe"
 #: Values of reasons that are seats; people read names there.
 SEATS: Final = ("seat", "other")
 PERCENT: Final = 100
@@ -61,7 +63,10 @@ def facts_in_words(game: GameEntry, view: Any, move: Move, seen: Candidate) -> t
 def worth_in_words(game: GameEntry, view: Any, one: Candidate, best: Candidate, name: Name) -> str:
     """Return what a move is worth, as a person would say it: a chance, points, or which is better."""
     if game.id == "schock" and one.reasons:
-        return reason_in_words(game, one.reasons[0], name)
+        said = reason_in_words(game, one.reasons[0], name)
+        # The ways are ordered by lids: a safer one may come later where being last costs less.
+        in_lids = one.reasons[0].key == SAFE
+        return f"{said.removesuffix('.')} · {_lids(one.value)}" if in_lids else said
     return WORTHS.get(game.id, _compared)(view, one, best)
 
 
@@ -127,6 +132,13 @@ def _of_rock_the_bock(view: Any, one: Candidate, best: Candidate) -> str:
     if abs(one.value) < HARDLY:
         return texts.level()
     return (texts.ahead if one.value > 0 else texts.behind)(points(one.value))
+
+
+def _lids(more: float) -> str:
+    """Return by how many lids the others get more than oneself, on average."""
+    if abs(more) < HARDLY:
+        return texts.as_many_lids()
+    return (texts.fewer_lids if more > 0 else texts.more_lids)(points(more))
 
 
 def _half(value: float) -> int:

@@ -95,6 +95,18 @@ def points_less(points: str) -> str:
     return translate("Hint", "{points} points less").format(points=points)
 
 
+def fewer_lids(lids: str) -> str:
+    return translate("Hint", "{lids} lids fewer than the others on average").format(lids=lids)
+
+
+def more_lids(lids: str) -> str:
+    return translate("Hint", "{lids} lids more than the others on average").format(lids=lids)
+
+
+def as_many_lids() -> str:
+    return translate("Hint", "as many lids as the others on average")
+
+
 def about(value: str) -> str:
     return translate("Hint", "about {value}").format(value=value)
 
