@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from spielblock.control.framing import Room
 from spielblock.games.rockit.ui.cards import RATIO
-from spielblock.games.rockit.ui.placing import LEAST, lay_out
+from spielblock.games.rockit.ui.placing import LEAST, WORDS, lay_out
 
 SIZES = [
     (788, 358, Room.COMPACT, 1.0),
@@ -50,9 +50,9 @@ def test_words_are_as_large_as_there_is_room_and_never_smaller_than_usual(
     wide: int, high: int, room: Room, scale: float
 ) -> None:
     places = lay_out(QSizeF(wide, high), 9, room, scale)
-    assert min(1.0, scale) - 0.001 <= places.words * scale <= scale
+    assert min(1.0, scale) - 0.001 <= places.words * scale <= scale * WORDS[room]
     fitting = min(scale, wide / LEAST.width(), high / LEAST.height())
-    assert places.words * scale == pytest.approx(max(min(1.0, scale), fitting))
+    assert places.words * scale == pytest.approx(max(min(1.0, scale), fitting) * WORDS[room])
 
 
 @pytest.mark.parametrize("others", range(1, 10))

@@ -28,6 +28,8 @@ PLATES: Final = {
     Room.NORMAL: (168, 36, 46, 100),
     Room.LARGE: (212, 44, 62, 138),
 }
+#: How much larger pills and bubbles are drawn beside cards of that size.
+WORDS: Final = {Room.COMPACT: 1.0, Room.NORMAL: 1.0, Room.LARGE: 1.25}
 #: What the sizes are made for; in less room everything is smaller.
 LEAST: Final = QSizeF(780, 350)
 #: How far above its plate the cards of a seat reach, in widths of a card.
@@ -99,7 +101,7 @@ def lay_out(size: QSizeF, others: int, room: Room, scale: float) -> Places:
     across, theme = min(scale, size.width() / LEAST.width()), scale
     scale = min(across, size.height() / LEAST.height())
     # Large letters are drawn smaller where there is little room, but never smaller than usual ones.
-    words = min(1.0, max(1.0, scale) / theme)
+    words = min(1.0, max(1.0, scale) / theme) * WORDS[room]
     high, hand, card = (value * scale for value in PLATES[room][1:])
     wide = PLATES[room][0] * across
     left, top, right = SIDES[others]
