@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import product
-from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
-import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
-from tests.tables import QuickBots
+from tests.games.rock_the_bock.pages import (
+    LEFT,
+    MIDDLE,
+    Opener,
+    card_at,
+    click_card,
+    click_row,
+    moves_of,
+    table_of,
+    truth,
+)
 from tests.whole import WHOLE
 
-from spielblock.control.pace import SPEEDS, STILL, Beat, Pace
+from spielblock.control.pace import SPEEDS, Beat, Pace
 from spielblock.games.rock_the_bock.events import DiceThrown, ThrowFailed
 from spielblock.games.rock_the_bock.game import GAME
 from spielblock.games.rock_the_bock.moves import FACES, WOLVES, Take
@@ -29,77 +37,10 @@ from spielblock.games.rock_the_bock.ui.dock import die_picture
 from spielblock.games.rock_the_bock.ui.outlook import outlook
 from spielblock.games.rock_the_bock.ui.table import RockTheBockTable
 from spielblock.headless.languages import catalogue
-from spielblock.match.savefile import start
-from spielblock.match.seating import Chair
 from spielblock.rules.contract import Draw, Start
-from spielblock.shell.settings import Settings
 from spielblock.shell.table_news import News
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets.theme import Theme
-
-LEFT = Qt.MouseButton.LeftButton
-NAMES = ("Du", "Mara", "Benedikt", "Oma Lisl")
-MIDDLE: dict[str, Any] = msgspec.json.decode("""
-{"game": "rock_the_bock", "round": 2, "to_move": "A", "throw": {"buck": 1, "wolf": 2, "blue": 2, "red": 1},
- "players": {
-  "A": {"struck": 4, "bucks": 2, "wolves": 3, "goats": 3, "subtotals": [4], "goats_before": 4},
-  "B": {"struck": 6, "bucks": 4, "wolves": 1, "goats": 2, "subtotals": [-2], "goats_before": 2},
-  "C": {"struck": 10, "bucks": 1, "wolves": 11, "goats": 5, "subtotals": [3], "goats_before": 3},
-  "D": {"struck": 5, "bucks": 3, "wolves": 3, "goats": 1, "subtotals": [0], "goats_before": 0}}}
-""")
-
-Opener = Callable[..., TablePage]
-
-
-@pytest.fixture(scope="module")
-def theme(qapp: QApplication) -> Theme:
-    return Theme()
-
-
-@pytest.fixture
-def open_page(qtbot: QtBot, tmp_path: Path, theme: Theme) -> Iterator[Opener]:
-    pages: list[TablePage] = []
-
-    def opened(
-        seats: int = 4,
-        *,
-        position: dict[str, Any] | None = None,
-        levels: tuple[str | None, ...] = (None, None, None, None),
-        pace: Pace = STILL,
-        size: tuple[int, int] = (1280, 800),
-        seed: str = "3",
-        theme: Theme = theme,
-    ) -> TablePage:
-        chairs = tuple([Chair(NAMES[seat], levels[seat], GAME.colours[seat]) for seat in range(seats)])
-        written = None if position is None else msgspec.convert(position, GAME.position)
-        path = tmp_path / f"match{len(pages)}.spielblock"
-        save = start(path, GAME, GAME.options(), chairs, seed, position=written)
-        page = TablePage(save, theme, Settings(), QuickBots(GAME), pace=pace)
-        pages.append(page)
-        qtbot.addWidget(page)
-        page.resize(*size)
-        with qtbot.waitExposed(page):
-            page.show()
-        page.open()
-        qtbot.waitUntil(lambda: page.table.decision is not None, timeout=10_000)
-        return page
-
-    yield opened
-    for page in pages:
-        page.close_page()
-
-
-def table_of(page: TablePage) -> RockTheBockTable:
-    return cast(RockTheBockTable, page.table)
-
-
-def moves_of(page: TablePage) -> list[Take]:
-    assert page.table.decision is not None
-    return [move for move in page.table.decision.moves if isinstance(move, Take)]
-
-
-def truth(page: TablePage) -> Position:
-    return page.controller.match.view(page.presenter.seat)
 
 
 def expected_sheet(view: Position, letter: str, name: str) -> dict[str, Any]:
@@ -146,15 +87,6 @@ def nobodys(view: Position) -> set[str]:
     return {die_picture(colour) for colour in FACES[2:] if colour not in owned}
 
 
-def card_at(page: TablePage, face: str) -> Any:
-    cards = table_of(page).tray.cards
-    return next(card for card in cards if not card.isHidden() and card.choice.faces[0] == face)
-
-
-def click_card(qtbot: QtBot, page: TablePage, face: str) -> None:
-    qtbot.mouseClick(card_at(page, face), LEFT, pos=QPoint(20, 20))
-
-
 def click_move(qtbot: QtBot, page: TablePage, move: Take) -> None:
     """Select a move with the mouse and confirm it with a second click."""
     face = FACES[move.face]
@@ -182,14 +114,6 @@ def list_move(qtbot: QtBot, page: TablePage, move: Take) -> None:
     click_row(qtbot, page, move)
     assert table_of(page).aim() is move
     click_row(qtbot, page, move)
-
-
-def click_row(qtbot: QtBot, page: TablePage, move: Take) -> None:
-    moves = page.frame.moves
-    row = [line.move for line in moves.lines].index(move)
-    index = moves.model().index(row, 0)
-    moves.scrollTo(index)
-    qtbot.mouseClick(moves.viewport(), LEFT, pos=moves.visualRect(index).center())
 
 
 WAYS = {"clicks": click_move, "keys": key_move, "list": list_move}
@@ -255,8 +179,10 @@ DEFECTS: dict[str, Callable[[RockTheBockTable], None]] = {
     "a stroke half drawn": lambda table: table.pad.sheets["D"].strikes[5].show_done(0.5),
     "the wrong seat acts": lambda table: table.pad.show_acting("C"),
     "a die short": lambda table: table.tray.tray.show_dice(table.tray.tray.dice[1:]),
-    "a score of another": lambda table: table.pad.sheets["A"].show_score(1, 5),
-    "a balance from before": lambda table: table.pad.sheets["A"].running.show_text("+3", QColor("black")),  # type: ignore[arg-type]
+    "a score of another": lambda table: table.pad.sheets["A"].lines.show_score(1, 5),
+    "a balance from before": lambda table: table.pad.sheets["A"].lines.running.show_text(
+        "+3", QColor("black")
+    ),  # type: ignore[arg-type]
 }
 
 
@@ -466,7 +392,7 @@ def test_nothing_is_cut(
             assert frame.prompt.line.shown() == frame.prompt.line.text()
             assert frame.prompt.more.shown() == frame.prompt.more.text()
         sheets = table.pad.sheets.values()
-        assert not [words.text() for sheet in sheets for words in sheet.words() if words.cut]
+        assert not [words.text() for sheet in sheets for words in sheet.lines.all() if words.cut]
         inside = table.pad.sceneRect()
         assert all(inside.contains(sheet.sceneBoundingRect()) for sheet in sheets)
     finally:
@@ -516,7 +442,7 @@ def test_a_finished_round_can_be_looked_at_again(qtbot: QtBot, open_page: Opener
     qtbot.keyClick(page, Qt.Key.Key_R)
     qtbot.waitUntil(lambda: QToolTip.text() == "")
     for number, shown in ((1, told), (2, "")):
-        words = table.pad.sheets["B"].rounds[number - 1]
+        words = table.pad.sheets["B"].lines.rounds[number - 1]
         spot = table.pad.mapFromScene(words.mapToScene(words.boundingRect().center()))
         qtbot.mouseClick(table.pad.viewport(), LEFT, pos=spot)
         qtbot.waitUntil(lambda shown=shown: QToolTip.text() == shown)

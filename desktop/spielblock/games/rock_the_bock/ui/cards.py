@@ -10,7 +10,7 @@ from spielblock.games.rock_the_bock.moves import COLOURS, FACES, Take
 from spielblock.games.rock_the_bock.names import texts as names
 from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.ui import texts
-from spielblock.games.rock_the_bock.ui.choice_card import Choice
+from spielblock.games.rock_the_bock.ui.choice import Choice
 from spielblock.games.rock_the_bock.ui.outlook import effect, outlook, short
 from spielblock.rules.contract import Move
 from spielblock.widgets.stage import Stage

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from spielblock.control.framing import Room
 from spielblock.games.rock_the_bock.ui import texts
+from spielblock.games.rock_the_bock.ui.choice import NO_CHOICE, Choice
 from spielblock.games.rock_the_bock.ui.lettering import WRAP, Lettering, lettered
 from spielblock.games.rock_the_bock.ui.target_button import TargetButton
 from spielblock.widgets.hint_mark import RADIUS, paint_hint
@@ -27,31 +27,6 @@ from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
 DIE: Final = {Room.COMPACT: 26, Room.NORMAL: 36, Room.LARGE: 44}
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What a card shows. `faces` are the dice on it; `targets` who can get them, where that is asked.
-
-    While it is `asking` for one of them, each has a digit. A hint tells to take a card that is `advised`,
-    for the wolves with whom they go to.
-    """
-
-    faces: tuple[str, ...]
-    title: str = ""
-    effect: str = ""
-    targets: tuple[str, ...] = ()
-    aim: str = ""
-    digit: str = ""
-    offered: bool = False
-    selected: bool = False
-    dead: bool = False
-    asking: bool = False
-    advised: bool = False
-    advised_aim: str = ""
-
-
-NO_CHOICE: Final = Choice(())
 
 
 class ChoiceCard(QAbstractButton):
@@ -65,6 +40,7 @@ class ChoiceCard(QAbstractButton):
         super().__init__(parent)
         self._theme = theme
         self._room = Room.NORMAL
+        self._share = 1.0
         self.choice = NO_CHOICE
         self._laid: Lettering | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -92,24 +68,26 @@ class ChoiceCard(QAbstractButton):
         self._place_targets()
         self.update()
 
-    def arrange(self, room: Room) -> None:
-        """Fit to the room."""
-        self._room, self._laid = room, None
+    def arrange(self, room: Room, share: float = 1.0) -> None:
+        """Fit to the room; `share` is how high the dock is, in parts of what its letters would need."""
+        self._room, self._share, self._laid = room, share, None
+        for button in self.targets.values():
+            button.arrange(share)
         self._place_targets()
         self.update()
 
     def dice_squares(self) -> list[QRectF]:
         """Return where the dice lie, in coordinates of the card: as large as they fit in their row."""
         count = len(self.choice.faces)
-        theme, pad = self._theme, self._pad()
+        pad = self._pad()
         inner = self.width() - 2 * pad - self._corner()
-        most = theme.px(DIE[self._room])
-        gap = theme.px(4)
+        most = self._px(DIE[self._room])
+        gap = self._px(4)
         side = min(most, (inner - (count - 1) * gap) / max(1, count))
         rows = 1 if side >= most * 0.55 else 2
         per = -(-count // rows)
         if rows == 2:
-            side = min((most - gap / 2) / 2 + theme.px(3), (inner - (per - 1) * gap) / per)
+            side = min((most - gap / 2) / 2 + self._px(3), (inner - (per - 1) * gap) / per)
         down = (most - (rows * side + (rows - 1) * gap)) / 2
         return [
             QRectF(pad + at % per * (side + gap), pad + down + at // per * (side + gap), side, side)
@@ -140,7 +118,7 @@ class ChoiceCard(QAbstractButton):
         self.mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self._theme, QPainter(self)
+        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
         if self.choice.dead:
@@ -155,23 +133,22 @@ class ChoiceCard(QAbstractButton):
         if self._keyed():
             self._paint_key(painter)
         if self.choice.advised:
-            left = self.width() - self._pad() - self._corner() + theme.px(RADIUS + 4)
-            paint_hint(painter, theme, QPointF(left, theme.px(17.5)))
+            self._paint_bulb(painter)
 
     def _paint_ground(self, painter: QPainter) -> None:
         theme = self._theme
         body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         radius = theme.radius("panel")
         focused = self.hasFocus() and not self.choice.selected
-        painter.setPen(QPen(theme.colour("line" if self.choice.dead else "lineStrong"), theme.px(1.5)))
+        painter.setPen(QPen(theme.colour("line" if self.choice.dead else "lineStrong"), self._px(1.5)))
         painter.setBrush(theme.colour("markerSoft" if self.choice.advised else "surface"))
         if self.choice.selected:
-            painter.setPen(QPen(theme.colour("markerEdge"), theme.px(2.5)))
+            painter.setPen(QPen(theme.colour("markerEdge"), self._px(2.5)))
             painter.drawRoundedRect(body, radius, radius)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.colour("marker"), theme.px(3)))
-            inner = body.adjusted(theme.px(2.5), theme.px(2.5), -theme.px(2.5), -theme.px(2.5))
-            painter.drawRoundedRect(inner, radius - theme.px(2), radius - theme.px(2))
+            painter.setPen(QPen(theme.colour("marker"), self._px(3)))
+            inner = body.adjusted(self._px(2.5), self._px(2.5), -self._px(2.5), -self._px(2.5))
+            painter.drawRoundedRect(inner, radius - self._px(2), radius - self._px(2))
             return
         if focused or (self.underMouse() and self.choice.offered):
             painter.setBrush(theme.colour("surfaceAlt"))
@@ -181,26 +158,34 @@ class ChoiceCard(QAbstractButton):
         """Strike the dice through: nobody plays their colour."""
         squares = self.dice_squares()
         if squares:
-            painter.setPen(QPen(self._ink("lineStrong"), self._theme.px(2)))
+            painter.setPen(QPen(self._ink("lineStrong"), self._px(2)))
             top, bottom = squares[0], squares[-1]
             y = bottom.center().y()
             painter.drawLine(QPointF(top.left(), y), QPointF(bottom.right(), y))
 
     def _paint_key(self, painter: QPainter) -> None:
         theme = self._theme
-        cap = QRectF(self.width() - theme.px(26), theme.px(9), theme.px(17), theme.px(17))
+        cap = QRectF(self.width() - self._px(26), self._px(9), self._px(17), self._px(17))
         painter.setPen(QPen(self._ink("lineStrong"), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(cap, theme.px(4), theme.px(4))
+        painter.drawRoundedRect(cap, self._px(4), self._px(4))
         painter.setPen(self._ink("text"))
-        painter.setFont(theme.font("caption"))
+        painter.setFont(theme.scaled_font("caption", self._px(12)))
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.choice.digit)
 
+    def _paint_bulb(self, painter: QPainter) -> None:
+        left = self.width() - self._pad() - self._corner() + self._px(RADIUS + 4)
+        painter.save()
+        painter.translate(left, self._px(17.5))
+        painter.scale(self._share, self._share)
+        paint_hint(painter, self._theme, QPointF())
+        painter.restore()
+
     def _text_room(self) -> QRect:
-        """Return where title and effect have to lie."""
-        theme, pad = self._theme, self._pad()
-        top = pad + theme.px(DIE[self._room]) + theme.px(4)
-        lowest = self._targets_top() if self._shown_targets() else self.height() - theme.px(4)
+        """Return where title and effect have to lie, on a narrow card closer to its edges."""
+        pad = self._pad() if self._share >= 1.0 else min(self._pad(), round(self.width() * 0.08))
+        top = self._pad() + self._px(DIE[self._room]) + self._px(4)
+        lowest = self._targets_top() if self._shown_targets() else self.height() - self._px(4)
         return QRect(pad, top, self.width() - 2 * pad, lowest - top)
 
     def _lettering(self) -> Lettering:
@@ -212,14 +197,14 @@ class ChoiceCard(QAbstractButton):
 
     def _place_targets(self) -> None:
         shown = self._shown_targets()
-        theme, gap, pad = self._theme, self._theme.px(4), self._pad()
+        gap, pad = self._px(4), self._pad()
         room = self.width() - 2 * pad
         named = sum(button.wide(named=True) for button in shown) + gap * (len(shown) - 1) <= room
         x = pad
         for button in shown:
             button.named = named
             wide = min(button.wide(named=named), (room - gap * (len(shown) - 1)) // len(shown))
-            button.setGeometry(x, self._targets_top(), wide, theme.px(32))
+            button.setGeometry(x, self._targets_top(), wide, self._px(32))
             x += wide + gap
 
     def _shown_targets(self) -> list[TargetButton]:
@@ -228,19 +213,22 @@ class ChoiceCard(QAbstractButton):
         return [button for letter, button in self.targets.items() if letter in self.choice.targets]
 
     def _targets_top(self) -> int:
-        return self.height() - self._theme.px(32 + 5)
+        return self.height() - self._px(32 + 5)
 
     def _keyed(self) -> bool:
         return bool(self.choice.digit)
 
     def _corner(self) -> int:
         """Return what key and bulb take of the row of the dice."""
-        theme = self._theme
-        bulb = theme.px(2 * RADIUS + 6) if self.choice.advised else 0
-        return bulb + (theme.px(20) if self._keyed() else 0)
+        bulb = self._px(2 * RADIUS + 6) if self.choice.advised else 0
+        return bulb + (self._px(20) if self._keyed() else 0)
 
     def _pad(self) -> int:
-        return self._theme.px(9 if self._room is Room.COMPACT else 12)
+        return self._px(9 if self._room is Room.COMPACT else 12)
+
+    def _px(self, length: float) -> int:
+        """Return a length of the design on this card, smaller where the dock is lower than its letters."""
+        return round(self._theme.px(length) * self._share)
 
     def _ink(self, name: str) -> QColor:
         return self._theme.colour(name)

@@ -12,13 +12,16 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from spielblock.control.framing import Room
-from spielblock.games.rock_the_bock.ui.choice_card import NO_CHOICE, Choice, ChoiceCard
+from spielblock.games.rock_the_bock.ui.choice import NO_CHOICE, Choice
+from spielblock.games.rock_the_bock.ui.choice_card import ChoiceCard
 from spielblock.widgets.dice_tray import DiceTray, Die
 from spielblock.widgets.parts import say
 from spielblock.widgets.stage import Stage
 
 HEIGHTS: Final = {Room.COMPACT: 148, Room.NORMAL: 176, Room.LARGE: 212}
 MOST_CARDS: Final = 6
+#: In large letters the dock takes at most so much of the window's height; the sheets have to be seen too.
+MOST_OF_WINDOW: Final = 0.28
 #: Cards with targets on them need more room than others.
 WIDER: Final = 1.4
 
@@ -63,7 +66,7 @@ class ChoiceDock(QWidget):
         """Fit to the room."""
         self._room = room
         for card in self.cards:
-            card.arrange(room)
+            card.arrange(room, self._share())
         self.updateGeometry()
         self._lay_out()
 
@@ -107,7 +110,7 @@ class ChoiceDock(QWidget):
 
     def thrown_dice(self, faces: Sequence[str]) -> list[Die]:
         """Return dice that have just fallen: in two rows of five, a little crooked."""
-        side = self._theme.px(40 if self._room is not Room.COMPACT else 34)
+        side = self._theme.px(40 if self._room is not Room.COMPACT else 34) * self._share()
         gap = side * 0.45
         per = min(5, len(faces)) if len(faces) > 5 else len(faces)
         rows = -(-len(faces) // per) if per else 0
@@ -148,7 +151,17 @@ class ChoiceDock(QWidget):
         self.pointed.emit(place if on else -1, "")
 
     def sizeHint(self) -> QSize:
-        return QSize(400, self._theme.px(HEIGHTS[self._room]))
+        return QSize(400, self._high())
+
+    def _high(self) -> int:
+        """Return how high the dock is: for larger letters higher, where there is room."""
+        usual = HEIGHTS[self._room]
+        room = round(self.window().height() * MOST_OF_WINDOW)
+        return max(usual, min(self._theme.px(usual), room))
+
+    def _share(self) -> float:
+        """Return the height in parts of what the letters would need."""
+        return self._high() / self._theme.px(HEIGHTS[self._room])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(event.rect(), self._theme.colour("surface"))
@@ -161,7 +174,9 @@ class ChoiceDock(QWidget):
     def _lay_out(self) -> None:
         theme = self._theme
         compact = self._room is Room.COMPACT
-        across, down, gap = theme.px(12 if compact else 20), theme.px(8 if compact else 12), theme.px(8)
+        share = self._share()
+        across, gap = round(theme.px(12 if compact else 20) * share), round(theme.px(8) * share)
+        down = round(theme.px(8 if compact else 12) * share)
         self.tray.setGeometry(self.rect())
         self.tray.raise_()
         self.words.move((self.width() - self.words.width()) // 2, (self.height() - self.words.height()) // 2)

@@ -10,6 +10,8 @@ from PySide6.QtGui import QFont, QFontMetrics
 from spielblock.widgets.theme import Theme
 
 WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+#: Letters become at most so much smaller than at 100 %: the smallest are 10 pixels high then.
+LEAST: Final = 0.85
 #: By so much letters become smaller at a time where they do not fit.
 STEP: Final = 0.06
 
@@ -32,8 +34,9 @@ def lettered(theme: Theme, room: QRect, title: str, effect: str, pixels: float) 
     """Lay out the words, `pixels` high at 100 %. Where large letters do not fit, smaller ones."""
     share = 1.0
     laid = _laid(theme, room, title, effect, pixels, share)
-    while not laid.fits(room) and share > 1 / theme.scale:
-        share = max(1 / theme.scale, share - STEP)
+    least = LEAST / theme.scale if theme.scale > 1 else 1.0
+    while not laid.fits(room) and share > least:
+        share = max(least, share - STEP)
         laid = _laid(theme, room, title, effect, pixels, share)
     return laid
 

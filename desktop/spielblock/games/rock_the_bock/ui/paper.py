@@ -14,7 +14,8 @@ from spielblock.widgets.theme import Hue, Theme
 class Measure:
     """The lengths of all sheets of a scene: size, pitches of the symbols down and across, margins.
 
-    `grown` is how much larger than usual words and lines are where there is room.
+    `grown` is how much larger than usual words and lines are where there is room, or smaller where letters
+    are large and there is none; `headed` whether round and dice left have a line of their own.
     """
 
     width: float
@@ -25,6 +26,17 @@ class Measure:
     glue: float
     gap: float
     grown: float = 1.0
+    headed: bool = True
+
+    @property
+    def fine(self) -> float:
+        """How much smaller than usual edges and corners are."""
+        return min(1.0, self.grown)
+
+    @property
+    def inner(self) -> float:
+        """The width between the margins."""
+        return self.width - 2 * self.pad
 
     @property
     def paper(self) -> QRectF:
@@ -33,7 +45,7 @@ class Measure:
 
     def column_at(self, x: float, columns: int) -> int:
         """Return in which of so many equal columns this lies, from 1 on, or 0."""
-        column = int((x - self.pad) // ((self.width - 2 * self.pad) / columns)) + 1
+        column = int((x - self.pad) // (self.inner / columns)) + 1
         return column if 1 <= column <= columns else 0
 
 
@@ -42,9 +54,10 @@ def paint_ring(painter: QPainter, theme: Theme, measure: Measure) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     for out, name in ((6, "marker"), (2.5, "markerEdge")):
-        grown = measure.paper.adjusted(-theme.px(out), -theme.px(out), theme.px(out), theme.px(out))
+        edge = theme.px(out) * measure.fine
         painter.setBrush(theme.colour(name))
-        painter.drawRoundedRect(grown, theme.px(8 + out), theme.px(8 + out))
+        corner = theme.px(8) * measure.fine + edge
+        painter.drawRoundedRect(measure.paper.adjusted(-edge, -edge, edge, edge), corner, corner)
 
 
 def paint_paper(painter: QPainter, theme: Theme, measure: Measure, hue: Hue) -> None:
@@ -52,9 +65,10 @@ def paint_paper(painter: QPainter, theme: Theme, measure: Measure, hue: Hue) -> 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.colour("paperLine"), 1))
     painter.setBrush(theme.colour("paper"))
-    painter.drawRoundedRect(measure.paper, theme.px(8), theme.px(8))
+    corner = theme.px(8) * measure.fine
+    painter.drawRoundedRect(measure.paper, corner, corner)
     strip = QPainterPath()
-    strip.addRoundedRect(QRectF(0, 0, measure.width, measure.glue + theme.px(8)), theme.px(8), theme.px(8))
+    strip.addRoundedRect(QRectF(0, 0, measure.width, measure.glue + corner), corner, corner)
     head = QPainterPath()
     head.addRect(QRectF(0, 0, measure.width, measure.glue))
     painter.setPen(Qt.PenStyle.NoPen)

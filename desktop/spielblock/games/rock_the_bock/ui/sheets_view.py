@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -11,15 +11,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, Q
 
 from spielblock.control.framing import Room
 from spielblock.games.rock_the_bock.position import Position
-from spielblock.games.rock_the_bock.ui.paper import Measure
+from spielblock.games.rock_the_bock.ui.measuring import Space, measured
 from spielblock.games.rock_the_bock.ui.sheet import SheetItem
 from spielblock.widgets.stage import Stage
-
-#: How large words and strip, and the symbols, can become in a large window.
-MOST_GROWN: Final = 1.5
-MOST_PITCH: Final = 104
-#: How far apart symbols lie in a row, in parts of their distance from row to row.
-MOST_APART: Final = 1.45
 
 
 class SheetsView(QGraphicsView):
@@ -136,40 +130,14 @@ class SheetsView(QGraphicsView):
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
-        measure = self._measured(size.width(), size.height())
+        compact = self._room is Room.COMPACT
+        space = Space(size.width(), size.height(), len(self.sheets), self._stage.theme.scale, compact)
+        measure = measured(space)
         self._scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        gap = self._gap()
-        whole = len(self.sheets) * measure.width + (len(self.sheets) - 1) * gap
+        whole = space.sheets * measure.width + (space.sheets - 1) * space.gap
         x = (size.width() - whole) / 2
-        y = max(self._stage.theme.px(8), (size.height() - measure.height) / 2)
+        y = max(space.margin, (size.height() - measure.height) / 2)
         for sheet in self.sheets.values():
             sheet.lay_out(measure)
             sheet.setPos(round(x), round(y))
-            x += measure.width + gap
-
-    def _gap(self) -> float:
-        return self._stage.theme.px(10 if self._room is Room.COMPACT else 18)
-
-    def _measured(self, wide: float, high: float) -> Measure:
-        """Return lengths with which all sheets fit, the symbols as large as they can be."""
-        theme, count = self._stage.theme, len(self.sheets)
-        compact = self._room is Room.COMPACT
-        margin = theme.px(10 if compact else 18)
-        room, high = (wide - 2 * margin - (count - 1) * self._gap()) / count, high - 2 * margin
-        # Larger where there is room; where letters are large and room is scarce, smaller, down to 100 %.
-        grown = max(1 / theme.scale, min(1.0, high / theme.px(440), room / theme.px(205)))
-        grown = max(grown, min(MOST_GROWN, high / theme.px(520), room / theme.px(205)))
-        pad, glue = theme.px(8 if compact else 12) * grown, theme.px(28 if compact else 36) * grown
-        gap = theme.px(4 if compact else 9)
-        # Everything but the symbols: strip, rounds, heading, gaps and foot, as SheetItem lays them out.
-        fixed = round(glue + theme.px(4 + 25 + 22 + 2 + 30) * grown)
-        # Six rows of symbols, and dice of 0.72 of a symbol, at most a tenth of the sheet's width.
-        by_height = (high - fixed - 3 * gap) / 6.72
-        pitch = int(max(theme.px(12), min((room - 2 * pad) / 6, by_height, theme.px(MOST_PITCH))))
-        # Few sheets are broader than high ones need: the symbols of a row move apart, up to a point.
-        across = int(max(pitch, min((room - 2 * pad) / 6, pitch * MOST_APART)))
-        width = round(min(room, max(6 * across + 2 * pad, theme.px(176))))
-        fixed += 6 * pitch + min((width - 2 * pad) / 10, pitch * 0.72)
-        # What is left of the height spreads the tracks, up to a point.
-        gap = max(gap, min(theme.px(34) * grown, (high - fixed) / 3))
-        return Measure(width, round(fixed + 3 * gap), pitch, across, pad, glue, gap, grown)
+            x += measure.width + space.gap

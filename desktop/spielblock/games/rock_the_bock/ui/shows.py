@@ -22,7 +22,7 @@ from spielblock.games.rock_the_bock.events import (
 )
 from spielblock.games.rock_the_bock.moves import FACES
 from spielblock.games.rock_the_bock.ui import texts
-from spielblock.games.rock_the_bock.ui.choice_card import Choice
+from spielblock.games.rock_the_bock.ui.choice import Choice
 from spielblock.games.rock_the_bock.ui.dock import ChoiceDock, die_picture
 from spielblock.games.rock_the_bock.ui.sheet import SheetItem
 from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
@@ -139,12 +139,12 @@ class Shows:
         return one_after_another(draw, hold, Motion(0, lambda _: self._struck(sheet, event.total)))
 
     def _struck(self, sheet: SheetItem, total: int) -> None:
-        sheet.show_struck(total)
+        sheet.lines.show_struck(total)
         self._dock.show_choices(())
         self._dock.tray.show_dice(())
 
     def _out(self, seat: str, pace: Pace) -> QAbstractAnimation:
-        self._sheets.sheets[seat].show_struck(10)
+        self._sheets.sheets[seat].lines.show_struck(10)
         return QPauseAnimation(pace.ms(Beat.REST))
 
     def _score(self, event: RoundScored, pace: Pace) -> QAbstractAnimation:
@@ -156,8 +156,9 @@ class Shows:
         self.saying = texts.round_over(event.round)
         rises: list[QAbstractAnimation] = []
         for letter, brought in event.points.items():
-            words = self._sheets.sheets[letter].scores[event.round - 1]
-            self._sheets.sheets[letter].show_score(event.round, brought)
+            lines = self._sheets.sheets[letter].lines
+            words = lines.scores[event.round - 1]
+            lines.show_score(event.round, brought)
             words.setOpacity(0.0)
             rises.append(Motion(pace.ms(Beat.DONE_RING), words.setOpacity, self._theme.easing("enter")))
         return one_after_another(Reading(pace.ms(Beat.RESULT, 2)), together(*rises))

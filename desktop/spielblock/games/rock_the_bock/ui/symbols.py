@@ -145,16 +145,18 @@ class Words(QGraphicsSimpleTextItem):
         self._align = align
         self._anchor = QPointF()
         self._room = 10_000.0
-        self._whole = ""
+        self._short = ""
+        #: The text as it is where there is room.
+        self.whole = ""
 
     @property
     def cut(self) -> bool:
         """Whether the text did not fit."""
-        return self.text() != self._whole
+        return self.isVisible() and self.text() not in (self.whole, self._short)
 
-    def show_text(self, text: str, ink: QColor) -> None:
-        """Say this, in this colour."""
-        self._whole = text
+    def show_text(self, text: str, ink: QColor, short: str = "") -> None:
+        """Say this, in this colour; where there is no room for it, the short form if there is one."""
+        self.whole, self._short = text, short
         self.setBrush(QBrush(ink))
         self._settle()
 
@@ -166,7 +168,9 @@ class Words(QGraphicsSimpleTextItem):
 
     def _settle(self) -> None:
         metrics = QFontMetricsF(self.font())
-        self.setText(metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, self._room))
+        narrow = self._short and metrics.horizontalAdvance(self.whole) > self._room
+        said = self._short if narrow else self.whole
+        self.setText(metrics.elidedText(said, Qt.TextElideMode.ElideRight, self._room))
         wide = metrics.horizontalAdvance(self.text())
         shift = wide if self._align == Qt.AlignmentFlag.AlignRight else 0.0
         if self._align == Qt.AlignmentFlag.AlignHCenter:

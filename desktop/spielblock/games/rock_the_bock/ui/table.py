@@ -18,7 +18,7 @@ from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.state import DICE
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.cards import digit, lying, offered_cards, plain_cards, rank, titled
-from spielblock.games.rock_the_bock.ui.choice_card import Choice
+from spielblock.games.rock_the_bock.ui.choice import Choice
 from spielblock.games.rock_the_bock.ui.counts import counted
 from spielblock.games.rock_the_bock.ui.dock import ChoiceDock
 from spielblock.games.rock_the_bock.ui.outlook import outlook, short, why_not_there

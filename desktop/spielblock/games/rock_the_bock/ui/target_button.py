@@ -24,10 +24,16 @@ class TargetButton(QAbstractButton):
         self.named = True
         self.digit = ""
         self.advised = False
+        self._share = 1.0
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(texts.give_to(sitter.name))
         self.setToolTip(texts.give_to(sitter.name))
+
+    def arrange(self, share: float) -> None:
+        """Be smaller where the card is: so many parts of what the letters would need."""
+        self._share = share
+        self.setFont(self._theme.scaled_font("caption", self._px(12)))
 
     def show_digit(self, digit: str) -> None:
         """Show the digit that chooses this one, or none."""
@@ -36,10 +42,9 @@ class TargetButton(QAbstractButton):
 
     def wide(self, *, named: bool) -> int:
         """Return how wide the button is, with its name or without."""
-        theme = self._theme
         metrics = self.fontMetrics()
-        words = metrics.horizontalAdvance(self.shown_name()) + theme.px(14) if named else 0
-        return theme.px(32) + words + (theme.px(10) if self.digit else 0)
+        words = metrics.horizontalAdvance(self.shown_name()) + self._px(14) if named else 0
+        return self._px(32) + words + (self._px(10) if self.digit else 0)
 
     def shown_name(self) -> str:
         """Return the first word of the name, which is enough beside the chip."""
@@ -56,18 +61,22 @@ class TargetButton(QAbstractButton):
         theme = self._theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = min(self.height(), theme.px(28))
+        high = min(self.height(), self._px(28))
         body = QRectF(1, (self.height() - high) / 2 + 1, self.width() - 2, high - 2)
         on = self.isChecked()
-        edge = theme.px(2.5 if self.advised else 1.5)
+        edge = self._px(2.5 if self.advised else 1.5)
         painter.setPen(QPen(theme.colour("markerEdge" if on or self.advised else "lineStrong"), edge))
         painter.setBrush(theme.colour("marker") if on else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(body, high / 2, high / 2)
-        side = min(high - theme.px(6), self.width() - theme.px(8) - (theme.px(10) if self.digit else 0))
-        chip = QRectF(theme.px(4), body.center().y() - side / 2, side, side)
+        side = min(high - self._px(6), self.width() - self._px(8) - (self._px(10) if self.digit else 0))
+        chip = QRectF(self._px(4), body.center().y() - side / 2, side, side)
         paint_chip(painter, chip, theme.hue(self.sitter.colour), theme)
         painter.setPen(theme.colour("markerInk" if on else "text"))
         painter.setFont(self.font())
-        words = body.adjusted(side + theme.px(8), 0, -theme.px(4), 0)
+        words = body.adjusted(side + self._px(8 if self.named else 6), 0, -self._px(4), 0)
         said = f"{self.digit} {self.shown_name()}" if self.digit else self.shown_name()
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, said if self.named else self.digit)
+        whole = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        painter.drawText(words, int(whole), said if self.named else self.digit)
+
+    def _px(self, length: float) -> int:
+        return round(self._theme.px(length) * self._share)

@@ -47,6 +47,11 @@ def total_help() -> str:
     return translate("RockTheBock", "Points of the finished rounds")
 
 
+def ratio(bucks: int, wolves: int) -> str:
+    """Return bucks and wolves of a sheet where there is no room to say who leads."""
+    return f"{bucks} : {wolves}"
+
+
 # --- asking ---------------------------------------------------------------------------------------
 
 
