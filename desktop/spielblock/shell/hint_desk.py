@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from spielblock.bots.candidate import Candidate
 from spielblock.control.controller import MatchController
+from spielblock.control.framing import Room
 from spielblock.control.hints import Advice, Hints, Stage
 from spielblock.control.table import Table
 from spielblock.rules.contract import Move
@@ -114,7 +115,9 @@ class HintDesk(QObject):
             )
             for move, one in seen
         ]
-        notes = words.why_in_words(self._game, best, name)[1:]
+        order, notes = words.order_in_words(best), words.why_in_words(self._game, best, name)[1:]
+        if self._frame.room is not Room.COMPACT:
+            notes = (*order, *notes)
         self._frame.hint.show_ranks(ranks, notes, short=self._frame.short)
 
     def _worded(self, move: Move) -> str:

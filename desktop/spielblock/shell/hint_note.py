@@ -44,7 +44,10 @@ class RankRow(QWidget):
         words.addWidget(
             ElidedLabel(font, rank.words, least=0.8) if short else tell(theme, rank.words, "small")
         )
-        words.addWidget(tell(theme, rank.worth, "caption", "2"))
+        worth = theme.font("caption")
+        words.addWidget(
+            ElidedLabel(worth, rank.worth, least=0.8) if short else tell(theme, rank.worth, "caption", "2")
+        )
         layout.addLayout(words, 1)
 
     def enterEvent(self, event: QEnterEvent) -> None:

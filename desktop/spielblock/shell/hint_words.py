@@ -63,11 +63,17 @@ def facts_in_words(game: GameEntry, view: Any, move: Move, seen: Candidate) -> t
 def worth_in_words(game: GameEntry, view: Any, one: Candidate, best: Candidate, name: Name) -> str:
     """Return what a move is worth, as a person would say it: a chance, points, or which is better."""
     if game.id == "schock" and one.reasons:
-        said = reason_in_words(game, one.reasons[0], name)
-        # The ways are ordered by lids: a safer one may come later where being last costs less.
-        in_lids = one.reasons[0].key == SAFE
-        return f"{said.removesuffix('.')} · {_lids(one.value)}" if in_lids else said
+        first = one.reasons[0]
+        if first.key == SAFE:
+            # The ways are ordered by lids: a safer one may come later where being last costs less.
+            return texts.chance_and(int(first.values["percent"]), _lids(one.value))
+        return reason_in_words(game, first, name)
     return WORTHS.get(game.id, _compared)(view, one, best)
+
+
+def order_in_words(best: Candidate) -> tuple[str, ...]:
+    """Return what the order of the best moves is made of, where that is not what is said first of each."""
+    return (texts.in_lids(),) if any(reason.key == SAFE for reason in best.reasons) else ()
 
 
 def sentence(words: str) -> str:

@@ -96,15 +96,23 @@ def points_less(points: str) -> str:
 
 
 def fewer_lids(lids: str) -> str:
-    return translate("Hint", "{lids} lids fewer than the others on average").format(lids=lids)
+    return translate("Hint", "{lids} lids fewer").format(lids=lids)
 
 
 def more_lids(lids: str) -> str:
-    return translate("Hint", "{lids} lids more than the others on average").format(lids=lids)
+    return translate("Hint", "{lids} lids more").format(lids=lids)
 
 
 def as_many_lids() -> str:
-    return translate("Hint", "as many lids as the others on average")
+    return translate("Hint", "as many lids")
+
+
+def chance_and(percent: int, lids: str) -> str:
+    return translate("Hint", "{percent}% · {lids}").format(percent=percent, lids=lids)
+
+
+def in_lids() -> str:
+    return translate("Hint", "Chance not to be last, and lids on average beside the others.")
 
 
 def about(value: str) -> str:
