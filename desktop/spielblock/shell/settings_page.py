@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QStackedWidget, QWidget
 
 from spielblock.shell import texts_settings as texts
 from spielblock.shell.page import Page
@@ -23,6 +23,9 @@ SECTIONS = (
     ("speed", texts.playing, ("speed", "motion", "forced_by_hand", "moves_shown")),
     ("team", texts.several, ("humans",)),
 )
+#: How wide the sections are beside the settings, and the room around these, in lengths of the design.
+SIDE = 236
+MARGIN = 40
 
 
 class SettingsPage(Page):
@@ -38,22 +41,35 @@ class SettingsPage(Page):
         self._pages = QStackedWidget()
         layout = stacked(self)
         layout.addWidget(top_bar(kit.theme, self, texts.settings()))
-        body = row(kit.theme, 0)
+        self._body = row(kit.theme, 0)
         self._side = self._sections()
-        body.addWidget(self._side)
-        body.addWidget(self._pages, 1)
-        layout.addLayout(body, 1)
+        self._body.addWidget(self._side)
+        self._body.addWidget(self._pages, 1)
+        layout.addLayout(self._body, 1)
+        self._needed = 0
+        self._rooms: list[QBoxLayout] = []
         for _, heading, names in SECTIONS:
-            self._pages.addWidget(scrolled(self._section(heading(), names)))
+            self._pages.addWidget(scrolled(self._section(heading(), names), sideways=True))
         self._pages.setCurrentIndex(section)
 
     def page_title(self) -> str:
         return texts.settings()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Without room beside the settings, as with large letters in a small window, there is no preview."""
+        """With large letters in a small window the sections lie above the settings, without a preview."""
         super().resizeEvent(event)
-        self._preview.setVisible(self.width() - self._side.width() >= self._both)
+        theme = self._kit.theme
+        side = theme.px(SIDE)
+        beside = self.width() - side >= self._needed + 2 * theme.px(MARGIN)
+        across = QBoxLayout.Direction.LeftToRight
+        down = QBoxLayout.Direction.TopToBottom
+        self._body.setDirection(across if beside else down)
+        self._tabs.setDirection(down if beside else across)
+        self._side.setFixedWidth(side if beside else self.width())
+        margin = theme.px(MARGIN if beside else MARGIN / 2)
+        for room in self._rooms:
+            room.setContentsMargins(margin, theme.px(22), margin, theme.px(22))
+        self._preview.setVisible(beside and self.width() - side >= self._both)
 
     def welcome(self) -> None:
         self.buttons[self.section].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -61,8 +77,7 @@ class SettingsPage(Page):
     def _sections(self) -> QFrame:
         theme = self._kit.theme
         side = frame("side")
-        side.setFixedWidth(theme.px(236))
-        layout = column(theme, 2, (12, 16, 12, 16))
+        layout = self._tabs = column(theme, 2, (12, 12, 12, 12))
         side.setLayout(layout)
         group = QButtonGroup(self)
         self.buttons: list[Button] = []
@@ -85,8 +100,9 @@ class SettingsPage(Page):
     def _section(self, heading: str, names: Sequence[str]) -> QWidget:
         theme = self._kit.theme
         page = QWidget()
-        across = row(theme, 40, (40, 22, 40, 22))
+        across = row(theme, MARGIN, (MARGIN, 22, MARGIN, 22))
         page.setLayout(across)
+        self._rooms.append(across)
         left = column(theme, 0)
         left.addWidget(say(theme, heading, "title"))
         left.addSpacing(theme.px(8))
@@ -98,6 +114,7 @@ class SettingsPage(Page):
         holder.setMaximumWidth(theme.px(680))
         left.setContentsMargins(0, 0, 0, 0)
         across.addWidget(holder, 3)
+        self._needed = max(self._needed, holder.minimumSizeHint().width())
         if "brightness" in names:
             self._preview = Preview(self._kit)
             across.addWidget(self._preview, 1)
