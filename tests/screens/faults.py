@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.focus_ring import FocusRing
 from spielblock.widgets.overlay import Overlay
-from spielblock.widgets.player_rows import PlayerRow
+from spielblock.widgets.player_row import PlayerRow
 from spielblock.widgets.prompt_bar import PromptBar
 from spielblock.widgets.swipe import SwipedTitle
 

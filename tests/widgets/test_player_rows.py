@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from pytestqt.qtbot import QtBot
 
 from spielblock.control.framing import Figure
+from spielblock.widgets import player_row
+from spielblock.widgets.player_row import PlayerRow
 from spielblock.widgets.player_rows import DOT_MS, PlayerRows
 from spielblock.widgets.stage import Sitter, Stage
 from spielblock.widgets.theme import Theme
@@ -59,6 +62,51 @@ def test_showing_the_same_again_repaints_nothing(qtbot: QtBot, rows: PlayerRows)
     row.show_state((Figure("home", "1/4"),), "", active=True)
     qtbot.wait(30)
     assert painted == []
+
+
+FIGURES = (Figure("", "Dice 10", "ten dice left"), Figure("", "Total −12", "12 points lost"))
+
+
+def drawn(row: PlayerRow, monkeypatch: pytest.MonkeyPatch) -> dict[str, QPointF]:
+    """Return what a row writes, and where."""
+    written: dict[str, QPointF] = {}
+
+    def text(painter: QPainter, left: float, middle: float, words: str, font: QFont, ink: QColor) -> float:
+        written[words] = QPointF(left, middle)
+        return left + QFontMetricsF(font).horizontalAdvance(words)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(player_row, "_text", text)
+        row.grab()
+    return written
+
+
+@pytest.mark.parametrize(
+    ("wide", "room", "lines", "figures"), [(330, 90, 1, 2), (250, 90, 2, 2), (250, 60, 1, 1), (150, 90, 2, 1)]
+)
+def test_the_name_stays_whole_and_the_figures_give_way(  # noqa: PLR0913 - four cases and two fixtures
+    rows: PlayerRows, monkeypatch: pytest.MonkeyPatch, wide: int, room: float, lines: int, figures: int
+) -> None:
+    for row in rows.rows.values():
+        row.show_state(FIGURES, "", active=False)
+    rows.arrange(room)
+    rows.resize(wide, rows.sizeHint().height())
+    shown = drawn(rows.rows["B"], monkeypatch)
+    assert "Oma Lisl" in shown
+    places = [shown[figure.text] for figure in FIGURES if figure.text in shown]
+    assert len(places) == figures
+    below = {place.y() > shown["Oma Lisl"].y() for place in places}
+    assert below == {lines == 2}
+
+
+def test_all_rows_stand_in_as_many_lines(rows: PlayerRows, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ada alone would have room beside her figures; Oma Lisl has none."""
+    for row in rows.rows.values():
+        row.show_state(FIGURES, "", active=False)
+    rows.arrange(90)
+    rows.resize(250, rows.sizeHint().height())
+    shown = drawn(rows.rows["A"], monkeypatch)
+    assert shown["Total −12"].y() > shown["Ada"].y()
 
 
 @pytest.mark.parametrize(("room", "height"), [(600, 52), (110, 47), (60, 26), (84, 34)])
