@@ -16,6 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from spielblock.games import all_games
 from spielblock.games.rock_the_bock.options import Options
+from spielblock.games.schock.moves import STAND
+from spielblock.match.match import Entry
 from spielblock.match.seating import Chair
 from spielblock.match.trouble import Trouble
 from spielblock.rules.contract import Decide, Decision
@@ -160,6 +162,19 @@ def test_a_match_in_which_nobody_has_decided_leaves_nothing_behind(program: Prog
     program.routes.go_home()
     assert not second.exists()
     assert home(program).running == []
+
+
+@pytest.mark.parametrize(("decisions", "kept"), [(3, False), (4, True)])
+def test_a_match_that_three_have_played_for_more_than_a_round_is_kept(
+    program: Program, decisions: int, kept: bool
+) -> None:
+    """At Schock a whole round can pass before a person is asked."""
+    chairs = [Chair("Anna"), Chair("B", "easy"), Chair("C", "easy")]
+    save = program.library.begin("schock", chairs, all_games()["schock"].options())
+    save.match._log = [Entry(1, STAND)] * decisions
+    save.close()
+    program.library.tidy()
+    assert save.journal.path.exists() is kept
 
 
 def test_a_match_of_bots_alone_is_kept(program: Program) -> None:

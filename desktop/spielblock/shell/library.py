@@ -19,6 +19,7 @@ from spielblock.match.seating import Chair
 from spielblock.match.trouble import BadSaveError
 from spielblock.rules.contract import Decide, Over
 from spielblock.rules.entry import GameEntry
+from spielblock.rules.seats import CHANCE
 from spielblock.shell.kept_matches import ENDING, Kept, kept_matches
 
 
@@ -120,6 +121,10 @@ def same(one: Path, other: Path) -> bool:
 
 
 def _decided(save: SaveGame) -> bool:
-    """Return whether a person has decided something in a match; one without persons counts as it is."""
+    """Return whether somebody would miss a match: a person has decided, or bots more than once each.
+
+    One without persons counts as it is.
+    """
     persons = {seat for seat, chair in enumerate(save.header.seats) if chair.level is None}
-    return not persons or any(entry.by in persons for entry in save.match.log)
+    by = [entry.by for entry in save.match.log if entry.by != CHANCE]
+    return not persons or len(by) > len(save.header.seats) or any(seat in persons for seat in by)
