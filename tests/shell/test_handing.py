@@ -73,6 +73,35 @@ def test_the_news_on_the_curtain_tell_nothing_that_only_the_next_one_saw(
     assert met
 
 
+def test_where_one_holds_to_look_the_history_tells_no_covered_throw(qtbot: QtBot, tmp_path: Path) -> None:
+    def say(event: Event) -> str:
+        return said(event, lambda who: NAMES[seat_of(who)]) or ""
+
+    with opener(qtbot, tmp_path, GAME) as opened:
+        hiding = opened(None, None, settings=Settings(humans="hold")).news
+        open_ = opened(None, None, settings=Settings(humans="open")).news
+        save = match_of(tmp_path, GAME, None, None)
+        met = 0
+        for seat in decided(save, Random(4)):
+            for own, others in secrets(save.match, seat, 1 - seat):
+                told = [entry.text for entry in hiding.since(save.match, seat)]
+                met += 1
+                assert not any(say(own) in line for line in told)
+                assert any(say(others) in line for line in told)
+                assert any(say(own) in entry.text for entry in open_.since(save.match, seat))
+        save.close()
+    assert met
+
+
+def test_the_covered_throw_just_made_is_not_told(qtbot: QtBot, tmp_path: Path) -> None:
+    with opener(qtbot, tmp_path, GAME) as opened:
+        page = opened(None, None, settings=Settings(humans="hold"))
+        qtbot.waitUntil(lambda: page.table.decision is not None)
+        lines = [entry.text for entry in page.frame.history.entries]
+        assert any("throws and looks" in line for line in lines)
+        assert not any("in throw" in line for line in lines)
+
+
 def test_the_news_stand_on_a_card_of_readable_width(qtbot: QtBot, tmp_path: Path) -> None:
     with opener(qtbot, tmp_path, GAME) as opened:
         page = opened(None, None, settings=Settings(humans="curtain"), size=(1920, 1080))

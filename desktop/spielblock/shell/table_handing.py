@@ -45,6 +45,8 @@ class Handing(QObject):
         self._news = news
         self._stage = stage
         presenter.guarded = way == "curtain"
+        if way == "hold":
+            news.hiding = controller.match.rules
         self._join(frame, presenter, controller)
 
     def _join(self, frame: TableFrame, presenter: Presenter, controller: MatchController) -> None:

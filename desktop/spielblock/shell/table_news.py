@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 
 from spielblock.control.table import Table
 from spielblock.match.match import Match
-from spielblock.rules.contract import Move
+from spielblock.rules.contract import Move, Rules
 from spielblock.rules.event import Event, written
 from spielblock.rules.seats import seat_of
 from spielblock.shell.table_told import Telling, Tellings, told_by
@@ -34,13 +34,18 @@ class News:
         self._table = table
         self._stage = stage
         self._tellings = self._begin()
+        #: Where all look at one screen and each hides the own hand: nothing is told that one seat alone saw.
+        self.hiding: Rules[Any, Any] | None = None
         #: Why a seat made its move in a step of the match; "" where that is not known.
         self.why: Callable[[int, str], str] = lambda step, seat: ""
 
     def tell(self, event: Event, step: int, history: HistoryList) -> None:
         """Tell one event more: a line of the history grows, or there are new ones."""
+        seen = event if self.hiding is None else self._by_others(self.hiding, event)
+        if seen is None:
+            return
         lines, before = self._tellings.lines, len(self._tellings.lines)
-        for at in self._tellings.tell(event, step):
+        for at in self._tellings.tell(seen, step):
             if at < before:
                 history.amend(self._entry(lines[at]), len(lines) - 1 - at)
             else:
@@ -62,7 +67,12 @@ class News:
     def since(self, match: Match[Any, Any], seat: int) -> list[Entry]:
         """Begin anew with what this seat saw of a match; return the newest lines, newest first."""
         first = max(0, len(match.log) - MOST)
-        self._tellings = self._retold(match, first, lambda event: match.rules.witness(event, seat))
+        own = self.hiding is None
+        self._tellings = self._retold(
+            match,
+            first,
+            lambda event: match.rules.witness(event, seat) if own else self._by_others(match.rules, event),
+        )
         return [self._entry(line) for line in reversed(self._tellings.lines[-MOST:])]
 
     def missed(self, match: Match[Any, Any], seat: int, most: int) -> list[str]:
@@ -72,7 +82,7 @@ class News:
         """
         log = match.log
         last = next((at for at in range(len(log) - 1, -1, -1) if log[at].by == seat), -1)
-        told = self._retold(match, last + 1, lambda event: self._by_others(match, event))
+        told = self._retold(match, last + 1, lambda event: self._by_others(match.rules, event))
         return [line.text for line in told.lines if not line.chapter][-most:]
 
     def _begin(self) -> Tellings:
@@ -82,12 +92,12 @@ class News:
         """Return what tells these events of one turn: what only the table knows comes first."""
         return self._table.telling(events) or self._told(events, who)
 
-    def _by_others(self, match: Match[Any, Any], event: Event) -> Event | None:
+    def _by_others(self, rules: Rules[Any, Any], event: Event) -> Event | None:
         """Return an event as those see it whom it does not name; if it names all, what all see."""
         named = [name for name in written(event).values() if isinstance(name, str)]
         seats = [sitter.letter for sitter in self._stage.sitters]
         asked = [seat for seat in seats if seat not in named] or seats
-        seen = [match.rules.witness(event, seat_of(seat)) for seat in asked]
+        seen = [rules.witness(event, seat_of(seat)) for seat in asked]
         return seen[0] if all(one == seen[0] for one in seen) else None
 
     def _retold(

@@ -135,6 +135,30 @@ def test_covered_cards_do_not_tell_which_can_be_laid(open_table: Opener) -> None
     assert fan.raised == ()
 
 
+@pytest.mark.parametrize("hand", ["R1 G2 R3", "G2 B3 Y4", "RS R1 RV"])
+def test_what_is_asked_over_covered_cards_is_the_same_whatever_they_are(
+    qtbot: QtBot, open_table: Opener, hand: str
+) -> None:
+    page = open_table(None, None, position=position("R5", {"A": hand, "B": "G1 G2"}))
+    bar = page.frame.prompt
+    qtbot.waitUntil(lambda: bar.prompt.line.startswith("Your turn"))
+    open_line = bar.prompt.line
+    page.table.cover(True)
+    qtbot.waitUntil(lambda: bar.prompt.line == "Your turn: look at your cards")
+    assert [(button.text, button.main) for button in bar.prompt.buttons] == [("Draw", False)]
+    page.table.cover(False)
+    qtbot.waitUntil(lambda: bar.prompt.line == open_line)
+
+
+def test_the_card_just_drawn_is_not_named_while_it_is_covered(qtbot: QtBot, open_table: Opener) -> None:
+    where = position("R5", {"A": "G2 R+2", "B": "G1 G2"}, phase="drawn", drawn="R+2")
+    page = open_table(None, None, position=where)
+    bar = page.frame.prompt
+    qtbot.waitUntil(lambda: "+2" in bar.prompt.line)
+    page.table.cover(True)
+    qtbot.waitUntil(lambda: "+2" not in bar.prompt.line)
+
+
 # --- many cards -------------------------------------------------------------------------------------
 
 

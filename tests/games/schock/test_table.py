@@ -335,8 +335,21 @@ def test_a_covered_hand_is_not_drawn(qtbot: QtBot, tmp_path: Path) -> None:
     table.cover(True)
     assert table.own.drawn()["dice"] == ()
     assert table.own.drawn()["name"] == ""
+    assert not table.own.drawn()["turn"]
     table.cover(False)
     assert table.own.drawn()["dice"] == (6, 6, 2)
+    assert table.own.drawn()["turn"]
+    page.close_page()
+
+
+def test_the_words_above_a_covered_hand_do_not_name_its_dice(qtbot: QtBot, tmp_path: Path) -> None:
+    at = {**MINE, "throws": {"A": throw("652", 1, "6", done=False)}}
+    page = open_page(qtbot, tmp_path, position=at)
+    wait_for_a_choice(qtbot, page)
+    table = table_of(page)
+    assert table.own.drawn()["caption"] == "Outside: 6 · only you see: 5-2"
+    table.cover(True)
+    assert table.own.drawn()["caption"] == "Under your cup – only you see this"
     page.close_page()
 
 

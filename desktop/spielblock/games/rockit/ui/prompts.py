@@ -24,6 +24,8 @@ class Prompts:
         self._back = back
         #: What a hint tells to do: its button has a bulb.
         self.advised: Move | None = None
+        #: Whether the own cards lie face down: then nothing is said that they would tell.
+        self.covered = False
 
     def prompt(self, decision: Decision[Position], *, wheel: bool, called: bool) -> Prompt:
         """Return what to ask; the wheel may be open, and the call may be made before the card."""
@@ -39,6 +41,8 @@ class Prompts:
         if isinstance(moves[0], Name):
             return Prompt(texts.name_first())
         line, buttons = self._line(view, moves), self._buttons(view, moves)
+        if self.covered:
+            return Prompt(texts.look_first(), buttons=buttons)
         if wheel:
             return Prompt(texts.name_colour(), _due(view, moves, called), (self._put_back(),))
         if called:
@@ -70,7 +74,7 @@ class Prompts:
 
     def _buttons(self, view: Position, moves: tuple[Move, ...]) -> tuple[Button, ...]:
         found: list[Button] = []
-        only = len(moves) == 1
+        only = len(moves) == 1 and not self.covered
         if DRAW in moves:
             found.append(self._button(DRAW, texts.draw(), PACK_KEY, main=only))
         if TAKE in moves and view.pending is not None:

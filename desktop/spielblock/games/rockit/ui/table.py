@@ -124,7 +124,11 @@ class RockitTable(Picking):
         fan.look_at(fan.place_of(CARDS[move.card]) if isinstance(move, Play) else -1)
 
     def cover(self, hidden: bool) -> None:
+        changed = hidden != self._prompts.covered
+        self._prompts.covered = hidden
         self.hand.fan.cover(hidden)
+        if changed and self.decision is not None:
+            self.prompted.emit(self.prompt())
 
     def arrange(self, room: Room) -> None:
         self.felt.arrange(room)

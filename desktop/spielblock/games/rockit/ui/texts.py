@@ -58,6 +58,10 @@ def your_turn() -> str:
     return translate("Rockit", "Your turn: lay a card or draw one")
 
 
+def look_first() -> str:
+    return translate("Rockit", "Your turn: look at your cards")
+
+
 def your_turn_draw() -> str:
     return translate("Rockit", "Your turn: no card fits, draw one")
 
