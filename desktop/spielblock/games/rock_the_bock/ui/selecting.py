@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import cast
+from typing import Any, cast
 
 from spielblock.control.table import Table
 from spielblock.games.rock_the_bock.moves import FACES, Take
@@ -20,6 +20,18 @@ class SelectingTable(Table):
         if self.decision is None:
             raise RuntimeError("nobody is asked")
         return self.decision
+
+    def invite(self, decision: Decision[Any]) -> None:
+        """Let a person choose; a move without choice is selected from the first, and stays so."""
+        first = Draft.of(decision.moves)
+        for pick in decision.moves[0].picks() if len(decision.moves) == 1 else ():
+            first = first.pick(pick)
+        self.begin(decision, first)
+
+    def only_one(self) -> Take | None:
+        """Return the move if there is no choice."""
+        moves = self.moves()
+        return moves[0] if len(moves) == 1 else None
 
     def moves(self) -> list[Take]:
         """Return all that can be chosen, whatever is selected."""
@@ -130,6 +142,8 @@ class SelectingTable(Table):
         raise NotImplementedError
 
     def _set(self, picks: Sequence[Hashable]) -> None:
+        if self.only_one() is not None:
+            return  # it is selected already
         draft = Draft.of(self.moves())
         for pick in picks:
             draft = draft.pick(pick)

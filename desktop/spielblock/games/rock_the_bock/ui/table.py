@@ -10,24 +10,21 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from spielblock.control.cues import Cue
-from spielblock.control.framing import Button, Figure, Prompt, Room
-from spielblock.games.rock_the_bock import texts as words
+from spielblock.control.framing import Room
 from spielblock.games.rock_the_bock.events import RoundStarted
 from spielblock.games.rock_the_bock.moves import Take
 from spielblock.games.rock_the_bock.position import Position
-from spielblock.games.rock_the_bock.state import DICE
 from spielblock.games.rock_the_bock.ui import texts
-from spielblock.games.rock_the_bock.ui.cards import digit, lying, offered_cards, plain_cards, rank, titled
+from spielblock.games.rock_the_bock.ui.cards import digit, lying, offered_cards, plain_cards, rank
 from spielblock.games.rock_the_bock.ui.choice import Choice
-from spielblock.games.rock_the_bock.ui.counts import counted
 from spielblock.games.rock_the_bock.ui.dock import ChoiceDock
-from spielblock.games.rock_the_bock.ui.outlook import outlook, short, why_not_there
+from spielblock.games.rock_the_bock.ui.outlook import outlook, why_not_there
 from spielblock.games.rock_the_bock.ui.rounds import Rounds
-from spielblock.games.rock_the_bock.ui.selecting import SelectingTable
 from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
 from spielblock.games.rock_the_bock.ui.shows import Shows
 from spielblock.games.rock_the_bock.ui.sounds import sounds_of
-from spielblock.rules.contract import Decision, Move
+from spielblock.games.rock_the_bock.ui.speaking import SpeakingTable
+from spielblock.rules.contract import Move
 from spielblock.rules.event import Event
 from spielblock.widgets.stage import Stage
 
@@ -36,14 +33,12 @@ STEPS = {KEY.Key_Left: -1, KEY.Key_Right: 1, KEY.Key_Up: -1, KEY.Key_Down: 1}
 ACROSS = (KEY.Key_Left, KEY.Key_Right)
 
 
-class RockTheBockTable(SelectingTable):
+class RockTheBockTable(SpeakingTable):
     """Selects first and confirms then: a second click, Enter, or the yellow button."""
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._stage = stage
+        super().__init__(stage, parent)
         self.sounds = sounds_of
-        self._view: Position | None = None
         above = parent if isinstance(parent, QWidget) else None
         self.pad = SheetsView(stage, above)
         self.tray = ChoiceDock(stage, above)
@@ -79,34 +74,6 @@ class RockTheBockTable(SelectingTable):
     def meanwhile(self) -> str:
         return self._shows.saying
 
-    def prompt(self) -> Prompt:
-        view = self.asked().view
-        aim = self.aim()
-        buttons: list[Button] = []
-        if self.half_made:
-            buttons.append(Button(texts.back(), self._back, "Esc"))
-        if aim is not None:
-            buttons.append(Button(titled(aim, view, self._stage.name), self.confirm, "Return", main=True))
-        asked = (texts.choose_target(), texts.how_to_choose_target())
-        line, more = asked if self.aimless() else (self._line(), texts.all_count())
-        return Prompt(line, more, tuple(buttons))
-
-    def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
-        left, subtotals = DICE - view.players[seat].struck, view.players[seat].subtotals
-        return (
-            Figure("", texts.dice(left), texts.dice_help(left)),
-            Figure("", texts.total(sum(subtotals)), texts.total_help()),
-        )
-
-    def note(self, view: Position, seat: str) -> str:
-        return texts.out() if view.players[seat].struck == DICE and view.phase == "play" else ""
-
-    def counted(self, view: Position, event: Event) -> Position:
-        return counted(view, event)
-
-    def headline(self, view: Position) -> str:
-        return texts.headline(view.round)
-
     def chapter(self, event: Event) -> str | None:
         """Close a round with its name: the newest comes first, so that it stands above what was played."""
         self._rounds.hear(event)  # all events come here, those from before the table was opened too
@@ -120,18 +87,6 @@ class RockTheBockTable(SelectingTable):
         alike = [one for one in self.moves() if one.picks()[0] == move.picks()[0]]
         return digit(move, self.tray.choices) if alike and move is min(alike, key=self.rank) else ""
 
-    def worded(self, move: Move) -> str:
-        view = self.asked().view if self.decision is not None else self._view
-        return words.worded(move, view, self._stage.name) if view is not None else ""
-
-    def badges(self, move: Move) -> tuple[Figure, ...]:
-        if self.decision is None or not isinstance(move, Take):
-            return ()
-        look = outlook(move, self.asked().view)
-        change = look.after - look.before
-        colour = self._stage.sitter(look.target).colour
-        return (Figure("", words.signed(change) if change else "0", self._stage.name(look.target), colour),)
-
     def preview(self, move: Move | None) -> None:
         self._mark(move if isinstance(move, Take) else self.aim())
 
@@ -144,6 +99,9 @@ class RockTheBockTable(SelectingTable):
             return self._rounds.look()
         if self.decision is None:
             return False
+        if key == KEY.Key_Space and self.only_one() is not None and not pressed.isAutoRepeat():
+            self.confirm()
+            return True
         if key in STEPS:
             return self.walk(self._faces(), STEPS[key], across=key in ACROSS)
         place = key - KEY.Key_1
@@ -156,15 +114,6 @@ class RockTheBockTable(SelectingTable):
         self.pad.arrange(room)
         self.tray.arrange(room)
         self._show_cards()
-
-    def invite(self, decision: Decision[Any]) -> None:
-        """Let a person choose; a move without choice is selected at once, so that it can be seen."""
-        super().invite(decision)
-        if len(decision.moves) == 1:
-            self.select(cast(Take, decision.moves[0]))
-
-    def _back(self) -> None:
-        self.undraft()
 
     def _faces(self) -> list[str]:
         """Return the faces that can be chosen, as the cards lie."""
@@ -243,8 +192,3 @@ class RockTheBockTable(SelectingTable):
 
     def _cards_of(self, faces: tuple[str, ...], seat: str) -> list[Choice]:
         return plain_cards(self._view, faces, seat, self._stage) if self._view is not None else []
-
-    def _line(self) -> str:
-        if sum(sitter.human for sitter in self._stage.sitters) == 1:
-            return texts.choose_colour()
-        return texts.choose_colour_as(short(self._stage.sitters[self.asked().seat].name))

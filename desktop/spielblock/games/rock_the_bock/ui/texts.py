@@ -63,6 +63,18 @@ def choose_colour_as(name: str) -> str:
     return translate("RockTheBock", "{name}: choose a colour").format(name=name)
 
 
+def only_one() -> str:
+    return translate("RockTheBock", "Your turn: only one move is possible")
+
+
+def only_one_as(name: str) -> str:
+    return translate("RockTheBock", "{name}: only one move is possible").format(name=name)
+
+
+def go_on() -> str:
+    return translate("RockTheBock", "Go on")
+
+
 def choose_target() -> str:
     return translate("RockTheBock", "Who gets the wolves?")
 

@@ -1,0 +1,84 @@
+"""What the table says through the frame: prompts, figures, moves in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from spielblock.control.framing import Button, Figure, Prompt
+from spielblock.games.rock_the_bock import texts as words
+from spielblock.games.rock_the_bock.moves import Take
+from spielblock.games.rock_the_bock.position import Position
+from spielblock.games.rock_the_bock.state import DICE
+from spielblock.games.rock_the_bock.ui import texts
+from spielblock.games.rock_the_bock.ui.cards import titled
+from spielblock.games.rock_the_bock.ui.counts import counted
+from spielblock.games.rock_the_bock.ui.outlook import outlook, short
+from spielblock.games.rock_the_bock.ui.selecting import SelectingTable
+from spielblock.rules.contract import Move
+from spielblock.rules.event import Event
+from spielblock.widgets.stage import Stage
+
+
+class SpeakingTable(SelectingTable):
+    """A table that says what is asked, and what players and moves count."""
+
+    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._view: Position | None = None
+
+    def prompt(self) -> Prompt:
+        view = self.asked().view
+        aim = self.aim()
+        if self.only_one() is not None:
+            return Prompt(self._only_line(), "", (Button(texts.go_on(), self.confirm, "Return", main=True),))
+        buttons: list[Button] = []
+        if self.half_made:
+            buttons.append(Button(texts.back(), self._back, "Esc"))
+        if aim is not None:
+            buttons.append(Button(titled(aim, view, self._stage.name), self.confirm, "Return", main=True))
+        asked = (texts.choose_target(), texts.how_to_choose_target())
+        line, more = asked if self.aimless() else (self._line(), texts.all_count())
+        return Prompt(line, more, tuple(buttons))
+
+    def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
+        left, subtotals = DICE - view.players[seat].struck, view.players[seat].subtotals
+        return (
+            Figure("", texts.dice(left), texts.dice_help(left)),
+            Figure("", texts.total(sum(subtotals)), texts.total_help()),
+        )
+
+    def note(self, view: Position, seat: str) -> str:
+        return texts.out() if view.players[seat].struck == DICE and view.phase == "play" else ""
+
+    def counted(self, view: Position, event: Event) -> Position:
+        return counted(view, event)
+
+    def headline(self, view: Position) -> str:
+        return texts.headline(view.round)
+
+    def worded(self, move: Move) -> str:
+        view = self.asked().view if self.decision is not None else self._view
+        return words.worded(move, view, self._stage.name) if view is not None else ""
+
+    def badges(self, move: Move) -> tuple[Figure, ...]:
+        if self.decision is None or not isinstance(move, Take):
+            return ()
+        look = outlook(move, self.asked().view)
+        change = look.after - look.before
+        colour = self._stage.sitter(look.target).colour
+        return (Figure("", words.signed(change) if change else "0", self._stage.name(look.target), colour),)
+
+    def _back(self) -> None:
+        self.undraft()
+
+    def _line(self) -> str:
+        return texts.choose_colour_as(self._asked_name()) if self._asked_name() else texts.choose_colour()
+
+    def _only_line(self) -> str:
+        return texts.only_one_as(self._asked_name()) if self._asked_name() else texts.only_one()
+
+    def _asked_name(self) -> str:
+        """Return who is asked, or nothing where only one person plays."""
+        alone = sum(sitter.human for sitter in self._stage.sitters) == 1
+        return "" if alone else short(self._stage.sitters[self.asked().seat].name)
