@@ -10,7 +10,8 @@ class OptionText(NamedTuple):
     """An option in words: its name, one sentence, and a name for each of its values as written in JSON.
 
     `seats` are the numbers of seats with which it has a meaning, all if there are none; `teams` says that
-    it has one in teams only. `drawn`: the `option_picture` of the game's `ui` draws its values.
+    it has one in teams only. `drawn`: the `option_picture` of the game's `ui` draws its values. `material`:
+    it is what is played with, and no rule.
     """
 
     name: Callable[[], str]
@@ -19,6 +20,7 @@ class OptionText(NamedTuple):
     seats: tuple[int, ...] = ()
     teams: bool = False
     drawn: bool = False
+    material: bool = False
 
     def applies(self, seats: int, *, teams: bool) -> bool:
         """Return whether it has a meaning at such a table."""

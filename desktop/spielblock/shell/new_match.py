@@ -8,8 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from spielblock.rules.wording import OptionText
 from spielblock.shell import texts, texts_setup
 from spielblock.shell.page_parts import Kit, scrolled
 from spielblock.shell.rule_choices import changed
@@ -50,6 +51,7 @@ class NewMatch(QWidget):
         super().__init__()
         self._kit = kit
         self._game = game
+        self._left: QScrollArea | None = None
         table = kit.settings.tables.get(game.id, Table())
         self.seats = SeatsPanel(kit, game, plan_for(kit, game, me), rng)
         self.setAccessibleName(game.title)
@@ -122,7 +124,8 @@ class NewMatch(QWidget):
         theme = self._kit.theme
         body = row(theme, 0)
         if theme.scale < STACKED:
-            body.addWidget(scrolled(self.seats, sideways=True), 61)
+            self._left = scrolled(self.seats, sideways=True)
+            body.addWidget(self._left, 61)
             body.addWidget(self._right(scrolled), 39)
             return body
         both = QWidget()
@@ -168,6 +171,9 @@ class NewMatch(QWidget):
 
     def _show(self) -> None:
         plan = self.plan
+        if self._left is not None:  # a bar at the side shall not ask for another one below
+            bar = self._left.verticalScrollBar().sizeHint().width()
+            self._left.setMinimumWidth(self.seats.minimumSizeHint().width() + bar)
         self.rules.suit(len(plan.chairs), teams=plan.teams)
         self._note.setVisible(plan.humans > 1 and self._game.entry.secrets)
         self._curtain.setText(SEVERAL[self._kit.settings.humans]())
@@ -181,21 +187,25 @@ class NewMatch(QWidget):
         people = [texts_setup.human_count(humans)] if humans else []
         people += [texts_setup.bot_count(bots)] if bots else []
         teams = texts_setup.two_against(len(plan.chairs) // 2) if plan.teams else ""
-        seats, in_teams = len(plan.chairs), plan.teams
-        unlike = changed(
-            self._game,
-            self.rules.options,
-            self._game.entry.options(),
-            lambda text: text.applies(seats, teams=in_teams),
-        )
+        unlike, material = self._unlike(material=False), self._unlike(material=True)
         rules = ", ".join(unlike) if 0 < len(unlike) <= 2 else texts_setup.own_rules(len(unlike))
         parts = [
             texts_setup.seat_count(len(plan.chairs)),
             ", ".join(people),
             *([teams] if teams else []),
             rules if unlike else texts_setup.standard_rules(),
+            *material,
         ]
         return " · ".join(parts)
+
+    def _unlike(self, *, material: bool) -> tuple[str, ...]:
+        """Return in words which rules are not the standard, or what else is played with."""
+        seats, teams = len(self.plan.chairs), self.plan.teams
+
+        def applies(text: OptionText) -> bool:
+            return text.material == material and text.applies(seats, teams=teams)
+
+        return changed(self._game, self.rules.options, self._game.entry.options(), applies)
 
 
 SEVERAL = {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,9 @@ from spielblock.shell import texts_setup as texts
 from spielblock.shell.shown import Shown
 
 Value = bool | int | str
+
+#: So many values can be seen in a list at once.
+FEW: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +35,13 @@ class RuleChoice:
 
     @property
     def counted(self) -> bool:
-        """Whether its values are numbers in even steps without names of their own, to be counted up."""
+        """Whether its values are many numbers, or called by them, so that one counts up and down.
+
+        It is the same in every language: numbers are not translated.
+        """
         numbers = all(isinstance(value, int) and not isinstance(value, bool) for value in self.values)
-        return numbers and not self.text.values
+        called = all(str(value) in self.name_of(value) for value in self.values)
+        return numbers and (called or len(self.values) > FEW)
 
     def name_of(self, value: Value) -> str:
         """Return what a value is called; numbers call themselves."""
@@ -79,12 +86,19 @@ def in_words(choice: RuleChoice, value: Value) -> str:
     name = choice.text.name()
     if choice.switch:
         return name if value else texts.without(name)
-    return texts.option_value(name, choice.name_of(value))
+    said = choice.name_of(value)
+    return said if said.startswith(name) else texts.option_value(name, said)
 
 
-def preset_of(presets: Mapping[str, Any], options: Struct) -> str:
-    """Return the name of the preset these options are, or an empty string."""
-    return next((name for name, preset in presets.items() if preset == options), "")
+def preset_of(presets: Mapping[str, Any], options: Struct, material: Sequence[str] = ()) -> str:
+    """Return the name of the preset these options are, or an empty string; `material` may be any."""
+    found = (name for name, preset in presets.items() if with_material(preset, options, material) == options)
+    return next(found, "")
+
+
+def with_material(rules: Struct, options: Struct, material: Sequence[str]) -> Struct:
+    """Return rules with the material of other options: the options with these keys."""
+    return msgspec.structs.replace(rules, **{key: getattr(options, key) for key in material})
 
 
 def _values(hint: Any) -> tuple[Value, ...]:

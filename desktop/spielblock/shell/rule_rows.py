@@ -13,16 +13,13 @@ from PySide6.QtWidgets import QComboBox, QLayout, QVBoxLayout, QWidget
 
 from spielblock.shell import texts_setup as texts
 from spielblock.shell.option_picture import OptionPicture, picture_of
-from spielblock.shell.rule_choices import RuleChoice, Value, preset_of, rule_choices
+from spielblock.shell.rule_choices import RuleChoice, Value, preset_of, rule_choices, with_material
 from spielblock.shell.shown import Shown
-from spielblock.widgets.choices import Choice, Segmented, Stepper, Switch
+from spielblock.widgets.choices import Choice, Stepper, Switch
 from spielblock.widgets.drop_down import DropDown
 from spielblock.widgets.parts import column, line, row, tell
 from spielblock.widgets.theme import Theme
 
-#: So many letters fit beside each other in a row of segments, and in the middle of a stepper.
-SHORT_ROW = 26
-SHORT_VALUE = 14
 #: So many letters in a stepper leave room for the sentence beside it.
 SHORT_BESIDE = 4
 #: From this size of letters on, a stepper has its own line.
@@ -70,15 +67,10 @@ class RuleRow(QWidget):
             return switch, switch.setChecked
         values = sorted(choice.values) if _numbers(choice) else list(choice.values)  # type: ignore[type-var]
         offers: list[Choice[Hashable]] = [Choice(one, choice.name_of(one)) for one in values]
-        longest = max(len(offer.text) for offer in offers)
-        if _numbers(choice) and longest <= SHORT_VALUE:
+        if choice.counted:
             stepper = Stepper(theme, offers, value, (name, texts.less(name), texts.more(name)))
             stepper.chosen.connect(self._tell)
             return stepper, stepper.set_value
-        if len(offers) <= 3 and sum(len(offer.text) for offer in offers) <= SHORT_ROW:
-            segments = Segmented(theme, offers, value, name)
-            segments.chosen.connect(self._tell)
-            return segments, segments.set_value
         return self._box(offers, value, name)
 
     def _box(
@@ -152,6 +144,7 @@ class RuleRows(QWidget):
             choice.key: RuleRow(theme, choice, getattr(options, choice.key), picture_of(theme, game, choice))
             for choice in rule_choices(game)
         }
+        self._material = [key for key, rule in self.rows.items() if rule.choice.text.material]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -193,12 +186,13 @@ class RuleRows(QWidget):
     def _show_preset(self) -> None:
         if self.preset is not None:
             with QSignalBlocker(self.preset):
-                self.preset.setCurrentIndex(self.preset.findData(preset_of(self._presets, self.options)))
+                name = preset_of(self._presets, self.options, self._material)
+                self.preset.setCurrentIndex(self.preset.findData(name))
 
     def _on_preset(self, at: int) -> None:
         name = self.preset.itemData(at) if self.preset is not None else ""
         if name:
-            self.take(self._presets[name])
+            self.take(with_material(self._presets[name], self.options, self._material))
         else:
             self._show_preset()
 

@@ -25,6 +25,7 @@ from spielblock.shell.colour_button import ColourButton
 from spielblock.shell.seating_plan import SeatingPlan, middle
 from spielblock.shell.style_button import StyleButton
 from spielblock.shell.table_people import LEVELS
+from spielblock.shell.texts_levels import level_only
 from spielblock.widgets.choices import Choice, Segmented
 from spielblock.widgets.drop_down import DropDown
 from spielblock.widgets.parts import IconButton, icon, line, row, say
@@ -34,7 +35,7 @@ from spielblock.widgets.theme import Theme
 LARGE: Final = 1.3
 #: The same where bots have styles, which take room too.
 GROWN: Final = 1.1
-#: With more seats than this the rows move closer together.
+#: In games for more than so many the rows lie closer together, from the first one on.
 ROOMY: Final = 4
 
 
@@ -77,7 +78,7 @@ class SeatRow(QWidget):
         self._side.addWidget(here if theme.scale < LARGE else QWidget())
         self._side.addWidget(self._strength(theme))
         self.remove = IconButton(theme, "close", texts.remove_seat(number), 18, "text3")
-        self._lay_out(theme, 7 if len(plan.chairs) <= ROOMY else 4)
+        self._lay_out(theme, 7 if plan.most <= ROOMY else 4)
         self._connect()
 
     def stops(self) -> list[QWidget]:
@@ -90,6 +91,7 @@ class SeatRow(QWidget):
         self.colour.show_chair(chair)
         if clean(self.name.text()) != chair.name:  # a space that is just being typed stays
             self.name.setText(chair.name)
+            self._show_beginning()
         self.kind.set_value(chair.level is not None)
         with QSignalBlocker(self.level):
             if chair.level is not None:
@@ -152,7 +154,7 @@ class SeatRow(QWidget):
         model = box.model()
         assert isinstance(model, QStandardItemModel)
         for level, seats in withheld.items():
-            box.addItem(self._bars(theme, level), texts.level_only(_called(level), seats))
+            box.addItem(self._bars(theme, level), level_only(_called(level), seats))
             model.item(box.count() - 1).setEnabled(False)
         box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + theme.px(24))
 
@@ -174,11 +176,17 @@ class SeatRow(QWidget):
     def _connect(self) -> None:
         seat = self._seat
         self.name.textEdited.connect(partial(self.named.emit, seat))
+        self.name.editingFinished.connect(self._show_beginning)
         self.kind.chosen.connect(self._on_kind)
         self.level.currentIndexChanged.connect(self._on_level)
         self.style_button.picked.connect(partial(self.styled.emit, seat))
         self.colour.picked.connect(partial(self.coloured.emit, seat))
         self.remove.clicked.connect(lambda: self.removed.emit(seat))
+
+    def _show_beginning(self) -> None:
+        """Show how a long name begins, and not how it ends, while nobody writes it."""
+        if not self.name.hasFocus():
+            self.name.setCursorPosition(0)
 
     def _on_level(self, at: int) -> None:
         self.played_by.emit(self._seat, self._plan.offered[at])

@@ -90,6 +90,19 @@ class SeatingPlan:
             level = spelled(level, style)
         return self._change(seat, Chair(chair.name, level, chair.colour))
 
+    def all_bots(self, level: str) -> SeatingPlan:
+        """Return the plan with bots of this level on all seats that have one."""
+        plan = self
+        for seat, chair in enumerate(self.chairs):
+            plan = plan if chair.level is None else plan.played_by(seat, level)
+        return plan
+
+    def lowered(self, before: SeatingPlan) -> tuple[str, str] | None:
+        """Return a level that bots had before and so many seats are not offered, and what it became."""
+        levels = [parted(chair.level)[0] for chair in before.chairs if chair.level is not None]
+        gone = next((level for level in levels if level not in self.offered), None)
+        return None if gone is None else (gone, self.nearest(gone) or "")
+
     def styled(self, seat: int, style: str) -> SeatingPlan:
         """Return the plan with another style for the bot on a seat; an empty one leaves it even."""
         chair = self.chairs[seat]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from spielblock.shell import texts_setup as texts
 from spielblock.shell.level_tips import explain_levels
@@ -14,7 +15,9 @@ from spielblock.shell.page_parts import Kit
 from spielblock.shell.seat_rows import LARGE, SeatRow, TeamChoice
 from spielblock.shell.seating_plan import SeatingPlan
 from spielblock.shell.shown import Shown
-from spielblock.widgets.parts import Button, column, row, say
+from spielblock.shell.table_people import LEVELS
+from spielblock.shell.texts_levels import level_lowered
+from spielblock.widgets.parts import Button, column, icon, row, say, tell
 
 
 class AddButton(Button):
@@ -48,13 +51,16 @@ class SeatsPanel(QWidget):
         self.teams: TeamChoice | None = None
         self.add = AddButton(kit.theme, texts.add_seat(), "", "plus", size="small")
         self.shuffle = Button(kit.theme, texts.shuffle_seats(), "ghost", "swap", size="small")
-        self._span = say(kit.theme, "", "small", "3")
+        self.strengths = Button(kit.theme, texts.strength_of_all(), "ghost", "level-4", size="small")
+        self._span = tell(kit.theme, "", "small", "3")
+        self._lowered = ""
         self._seats = QVBoxLayout()
         self._seats.setSpacing(0)
         self._team_place = QVBoxLayout()
         self._lay_out()
         self.add.clicked.connect(self._on_add)
         self.shuffle.clicked.connect(self._on_shuffle)
+        self.strengths.clicked.connect(self._offer_strengths)
         self._take(plan)
 
     def _lay_out(self) -> None:
@@ -65,6 +71,7 @@ class SeatsPanel(QWidget):
         head = row(theme)
         head.addWidget(say(theme, texts.who_plays(), "heading"))
         head.addStretch(1)
+        head.addWidget(self.strengths)
         head.addWidget(self.shuffle)
         layout.addLayout(head)
         layout.addLayout(self._seats)
@@ -80,17 +87,19 @@ class SeatsPanel(QWidget):
 
     def _take(self, plan: SeatingPlan) -> None:
         """Show another plan, with as many rows as it has seats."""
-        self.plan = plan
+        before, self.plan = self.plan, plan
         if len(self.rows) != len(plan.chairs):
             self._make_rows()
+            self._lowered = _told(plan, before)
         for seat_row in self.rows:
             seat_row.show_plan(plan)
         if plan.team_sizes:
             self._make_teams()
         full = len(plan.chairs) >= plan.most
         self.add.setEnabled(not full)
+        self.strengths.setVisible(len(plan.chairs) - plan.humans > 1)
         span = texts.seats_clockwise(plan.fewest, plan.most)
-        self._span.setText(texts.no_more_seats(plan.most) if full else span)
+        self._span.setText(self._lowered or (texts.no_more_seats(plan.most) if full else span))
         self.changed.emit()
 
     def _make_rows(self) -> None:
@@ -155,10 +164,27 @@ class SeatsPanel(QWidget):
     def _on_shuffle(self) -> None:
         self._take(self.plan.shuffled(self._rng))
 
+    def strength_menu(self) -> QMenu:
+        """Return the menu with which all bots become equally strong."""
+        menu = QMenu(self)
+        for place, level in enumerate(self.plan.offered, start=1):
+            name = LEVELS[level]() if level in LEVELS else level
+            action = menu.addAction(icon(self._theme, f"level-{min(place, 4)}", 18), name)
+            action.triggered.connect(partial(self._on_strengths, level))
+        return menu
+
+    def _offer_strengths(self) -> None:
+        self.strength_menu().popup(self.strengths.mapToGlobal(QPoint(0, self.strengths.height())))
+
+    def _on_strengths(self, level: str) -> None:
+        self._lowered = ""
+        self._take(self.plan.all_bots(level))
+
     def _on_named(self, seat: int, name: str) -> None:
         self._take(self.plan.named(seat, name))
 
     def _on_played_by(self, seat: int, level: str | None) -> None:
+        self._lowered = ""
         self._take(self.plan.played_by(seat, level))
 
     def _on_styled(self, seat: int, style: str) -> None:
@@ -175,6 +201,15 @@ class SeatsPanel(QWidget):
         self._take(self.plan.fewer(seat))
         if by_keys:  # its button is gone; after a click, Enter shall still start the match
             self.add.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _told(plan: SeatingPlan, before: SeatingPlan) -> str:
+    """Say that bots are weaker than they were, as a level is not offered with so many seats."""
+    lowered = plan.lowered(before)
+    if lowered is None:
+        return ""
+    gone, now = [LEVELS[level]() if level in LEVELS else level for level in lowered]
+    return level_lowered(gone, plan.withheld.get(lowered[0], ()), now)
 
 
 def _let_go(layout: QVBoxLayout, widget: QWidget) -> None:

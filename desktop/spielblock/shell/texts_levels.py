@@ -135,3 +135,21 @@ def level_help(game: str, level: str) -> str:
     """Return what a bot of this level does and overlooks, or nothing where that is not said."""
     said = LEVELS.get(game, {}).get(level)
     return "" if said is None else said()
+
+
+def level_only(level: str, seats: tuple[int, ...]) -> str:
+    """Name a level and the tables at which there is it."""
+    if seats == (2,):
+        return translate("Shell", "{level} (only with two)").format(level=level)
+    return translate("Shell", "{level} (only with {seats} seats)").format(
+        level=level, seats=", ".join(map(str, seats))
+    )
+
+
+def level_lowered(level: str, seats: tuple[int, ...], now: str) -> str:
+    """Say that there is no such level at this table, and which the bots have instead."""
+    if seats == (2,):
+        return translate("Shell", "There is {level} only with two: now {now}").format(level=level, now=now)
+    return translate("Shell", "There is {level} only with {seats} seats: now {now}").format(
+        level=level, seats=", ".join(map(str, seats)), now=now
+    )

@@ -14,6 +14,10 @@ def who_plays() -> str:
     return translate("Shell", "Who is playing?")
 
 
+def strength_of_all() -> str:
+    return translate("Shell", "Strength of all")
+
+
 def shuffle_seats() -> str:
     return translate("Shell", "Shuffle seats")
 
@@ -133,15 +137,6 @@ def only_at(seats: tuple[int, ...]) -> str:
     if seats == (1,):
         return translate("Shell", "Only when you play alone.")
     return translate("Shell", "Only with {seats} seats.").format(seats=", ".join(map(str, seats)))
-
-
-def level_only(level: str, seats: tuple[int, ...]) -> str:
-    """Name a level and the tables at which there is it."""
-    if seats == (2,):
-        return translate("Shell", "{level} (only with two)").format(level=level)
-    return translate("Shell", "{level} (only with {seats} seats)").format(
-        level=level, seats=", ".join(map(str, seats))
-    )
 
 
 def option_value(name: str, value: str) -> str:

@@ -112,6 +112,7 @@ OPTIONS: Final[Mapping[str, OptionText]] = {
         _sheet_help,
         {**{key: partial(sheet_name, key) for key in SHIPPED}, "random": _random},
         drawn=True,
+        material=True,
     ),
     "first_three_open": OptionText(_first_three, _first_three_help, _SWITCH),
     "column_h_always_open": OptionText(_column_h, _column_h_help, _SWITCH),
