@@ -15,7 +15,7 @@ and theme change by making a new table from the same view.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -54,6 +54,8 @@ class Table(QObject):
         super().__init__(parent)
         #: *May* be set: what is heard with an event as the watching seat sees it.
         self.sounds: SoundsOf = silence
+        #: *May* be asked while an event is told: whether its seat had one move only. The frame knows.
+        self.had_no_choice: Callable[[Event], bool] = lambda event: False
         self.decision: Decision[Any] | None = None
         self._drafts: list[Draft] = [NOTHING]
         self._doubted: Move | None = None
@@ -139,6 +141,10 @@ class Table(QObject):
     def telling(self, events: Sequence[Event]) -> str | None:
         """*May.* Return the line of the history for a turn, where the game's own texts know too little."""
         return None
+
+    def tells_late(self, event: Event) -> bool:
+        """*May.* Return whether the history tells this event only when its cue has shown it, such as a throw."""
+        return False
 
     def preview(self, move: Move | None) -> None:
         """*May.* Show what this move would do while a person rests on it in the list; None ends it."""

@@ -26,6 +26,8 @@ ROLE = Qt.ItemDataRole
 MOST = 400
 #: What the bulb takes of a line whose reason can be read.
 BULB = 18
+#: How headings stand: a second line says what belongs to the first.
+HEADING = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,7 @@ class HistoryDelegate(QStyledItemDelegate):
         theme = self._theme
         entry = self._model.entries[index.row()]
         if entry.separator:
-            return QSize(theme.px(80), theme.px(26))
+            return QSize(theme.px(80), max(theme.px(26), self._heading(entry.text).height() + theme.px(8)))
         beside = theme.px(34) + theme.px(8) + (theme.px(BULB) if entry.why else 0)
         width = self._view.viewport().width() - beside
         metrics = QFontMetrics(self._font(index.row()))
@@ -122,7 +124,7 @@ class HistoryDelegate(QStyledItemDelegate):
         if entry.separator:
             painter.setFont(theme.font("caption"))
             painter.setPen(theme.colour("text3"))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, entry.text)
+            painter.drawText(rect, HEADING, entry.text)
         else:
             if entry.sitter is not None:
                 side = theme.px(18)
@@ -136,6 +138,11 @@ class HistoryDelegate(QStyledItemDelegate):
             painter.setPen(theme.colour("text"))
             painter.drawText(words, Qt.TextFlag.TextWordWrap, entry.text)
         painter.restore()
+
+    def _heading(self, text: str) -> QRect:
+        """Return the room that a heading of one or more lines takes."""
+        room = QRect(0, 0, max(self._view.viewport().width(), 40), 1000)
+        return QFontMetrics(self._theme.font("caption")).boundingRect(room, HEADING, text)
 
     def _font(self, row: int) -> QFont:
         """Return the letters of a row: what happened last stands out."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from spielblock.control.framing import Figure, Room
-from spielblock.games.noch_mal.events import DiceThrown
+from spielblock.games.noch_mal.events import Counted, DiceThrown, Passed
 from spielblock.games.noch_mal.position import Position
+from spielblock.games.noch_mal.refused.texts import face, number
 from spielblock.games.noch_mal.state import State
 from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.counts import counted
@@ -30,6 +33,8 @@ class Telling(Picking):
         self._view: Position | None = None
         self._state: State | None = None
         self._room = Room.NORMAL
+        #: The throw that the history told last, whose dice its heading says once it is over.
+        self._thrown: DiceThrown | None = None
         self.sounds = sounds_of
 
     def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
@@ -46,12 +51,39 @@ class Telling(Picking):
         return texts.throw_of_thirty(view.throw_no) if view.seats == 1 else texts.throw_no(view.throw_no)
 
     def chapter(self, event: Event) -> str | None:
-        """Close a throw with its number and whose it was: the newest comes first, so it stands above."""
-        sitters = self._stage.sitters
-        if not isinstance(event, DiceThrown) or event.throw_no == 1 or len(sitters) == 1:
+        """Close a throw: the newest comes first, so its number, whose it was and its dice stand above."""
+        last = self._thrown
+        match event:
+            case DiceThrown(seat, following):
+                self._thrown = event
+                known = last is not None and last.throw_no == following - 1
+                before = letter((seat_of(seat) - 1) % len(self._stage.sitters))
+                return self._heading(following - 1, before, last if known else None)
+            case Counted("A") if last is not None:
+                return self._heading(last.throw_no, last.seat, last)
+            case _:
+                return None
+
+    def telling(self, events: Sequence[Event]) -> str | None:
+        """Say of a pass that nothing fitted: that it was no choice the event does not tell."""
+        match events:
+            case [Passed(seat) as passed] if self.had_no_choice(passed):
+                return texts.passes_forced(self._stage.name(seat))
+            case [DiceThrown(seat), Passed(other) as passed] if other == seat:
+                return self.telling([passed])
+            case _:
+                return None
+
+    def tells_late(self, event: Event) -> bool:
+        return isinstance(event, DiceThrown)
+
+    def _heading(self, number: int, seat: str, thrown: DiceThrown | None) -> str | None:
+        """Return what stands above a throw that is over; None if there was none."""
+        if number == 0:
             return None
-        before = letter((seat_of(event.seat) - 1) % len(sitters))
-        return texts.throw_of(event.throw_no - 1, self._stage.name(before))
+        alone = len(self._stage.sitters) == 1
+        heading = texts.throw_no(number) if alone else texts.throw_of(number, self._stage.name(seat))
+        return heading if thrown is None else f"{heading}\n{_dice_of(thrown)}"
 
     def badges(self, move: Move) -> tuple[Figure, ...]:
         return (
@@ -68,3 +100,8 @@ class Telling(Picking):
 
     def row_of(self, move: Move) -> Move:
         return row_among(self._listed or self.listed(), move) or move
+
+
+def _dice_of(event: DiceThrown) -> str:
+    """Return the dice of a throw in few words, such as `Red Red Joker · 1 3 ?`."""
+    return f"{' '.join(map(face, event.colours))} · {' '.join(map(number, event.numbers))}"

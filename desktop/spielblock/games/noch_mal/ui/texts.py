@@ -60,6 +60,10 @@ def passes() -> str:
     return translate("NochMal", "passes")
 
 
+def passes_forced(name: str) -> str:
+    return translate("NochMal", "{name} passes: nothing fitted").format(name=name)
+
+
 # --- the sheets ------------------------------------------------------------------------------------
 
 
