@@ -45,6 +45,9 @@ class Keys(QObject):
         page.presenter.invited.connect(self._on_invited)
         for seen in (page.table.pointed, page.frame.moves.pointed):
             seen.connect(self.fresh.seen)
+        #: Where the keyboard was when the table asked about a move.
+        self._asked_at: tuple[QWidget | None, int] = (None, -1)
+        page.table.prompted.connect(self._on_prompted)
         self._commands: dict[int, Callable[[], None]] = {
             KEY.Key_H: page.hints.press,
             KEY.Key_L: self._list,
@@ -72,7 +75,8 @@ class Keys(QObject):
             return True
         if event.key() == KEY.Key_Space and self._go_on():
             return True
-        return page.table.key(event) or self._prompt(event) or self._digit(event) or self._command(event)
+        used = self._answer(event) or page.table.key(event)
+        return used or self._prompt(event) or self._digit(event) or self._command(event)
 
     def released(self, event: QKeyEvent) -> bool:
         """Use the release of a key; return whether it was of use."""
@@ -139,10 +143,28 @@ class Keys(QObject):
             self._since_skip.restart()
         return gone
 
+    def _answer(self, event: QKeyEvent) -> bool:
+        """Let Return say yes to the question about a move, whatever a hint or the list shows meanwhile.
+
+        Who has gone elsewhere with the keyboard since it was asked means what is there.
+        """
+        page = self._page
+        if NAMES.get(Qt.Key(event.key())) != "Return":
+            return False
+        if page.table.doubted and self._keyboard() == self._asked_at:
+            return event.isAutoRepeat() or page.frame.prompt.press("Return")
+        return page.frame.moves.type_return()
+
+    def _on_prompted(self) -> None:
+        if self._page.table.doubted:
+            self._asked_at = self._keyboard()
+
+    def _keyboard(self) -> tuple[QWidget | None, int]:
+        """Return what has the focus, and which row of the list is current."""
+        return QApplication.focusWidget(), self._page.frame.moves.currentIndex().row()
+
     def _prompt(self, event: QKeyEvent) -> bool:
         name = NAMES.get(Qt.Key(event.key())) or event.text().upper()
-        if name == "Return" and self._page.frame.moves.type_return():
-            return True
         return bool(name) and not event.isAutoRepeat() and self._page.frame.prompt.press(name)
 
     def _digit(self, event: QKeyEvent) -> bool:

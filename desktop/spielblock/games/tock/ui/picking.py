@@ -116,8 +116,9 @@ class PickingTable(Table):
             return
         picked = picked_of(self.draft)
         if picked.card == card:
-            if len(self.draft.moves) == 1:
-                self.choose(self.draft.moves[0])
+            rows = self.listed()
+            if len(rows) == 1:
+                self.choose(rows[0])
             else:
                 self._repick([("piece", place) for place in picked.pieces])
         elif picked.card is not None or not self.pick(("card", card)):
@@ -233,15 +234,17 @@ class PickingTable(Table):
             buttons[(at + by) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _confirm(self) -> bool:
-        """Play the move looked at, or the only one left after a pick; pick the card with the focus."""
-        if self._looked_at is not None:
+        """Pick the card with the focus, play the move looked at, or the only one left after a pick."""
+        focused = next((button for button in self.hand.buttons if button.hasFocus()), None)
+        only_advised = self._looked_at is self.advised and not picked_of(self.draft).anything
+        if self._looked_at is not None and not self.doubted and not (focused and only_advised):
             self.choose(self._looked_at)
             return True
-        focused = next((button for button in self.hand.buttons if button.hasFocus()), None)
         if focused is not None:
             self._on_card(focused.card)
             return True
-        if self.doubted or not self.draft.picked or len(self.draft.moves) != 1:
+        rows = self.listed()
+        if self.doubted or not self.draft.picked or len(rows) != 1:
             return False
-        self.choose(self.draft.moves[0])
+        self.choose(rows[0])
         return True
