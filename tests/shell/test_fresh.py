@@ -8,8 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from tests.games.tock_positions import position
 from tests.playing import new_match, play_out
 from tests.tables import opener
 
@@ -21,6 +23,7 @@ from spielblock.shell.table_fresh import FRESH_MS, HURRIED_MS, Fresh, kind_of
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets.prompt_bar import STRESS_MS
 
+DEALT = position({"A": "r3 r20 g4 yard", "B": "r36* r50 yard yard"}, {"A": "9c 5h", "B": "2c 3c"})
 SCHOCK = all_games()["schock"]
 KEY = Qt.Key
 
@@ -111,6 +114,21 @@ def test_the_same_kind_of_question_is_answered_as_fast_as_one_likes(clock: Clock
     assert not fresh.holds()
     fresh.ask(first)
     assert not fresh.holds()
+
+
+def test_a_freshly_dealt_hand_is_another_question(clock: Clock) -> None:
+    tock = all_games()["tock"]
+    rules = tock.make_rules(tock.options())
+    fresh = Fresh(lambda: True, clock)
+    view = rules.view(rules.from_position(DEALT), 0)
+    again = replace(view, deal=view.deal + 1)
+    first, same, other = (rules.decision(rules.from_position(one), 0, ()) for one in (view, view, again))
+    fresh.ask(first)
+    clock.now += FRESH_MS
+    fresh.ask(same)
+    assert not fresh.holds()
+    fresh.ask(other)
+    assert fresh.holds()
 
 
 def test_who_has_pointed_at_something_has_seen_the_question(clock: Clock) -> None:

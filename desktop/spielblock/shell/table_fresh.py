@@ -13,7 +13,7 @@ FRESH_MS: Final = 400
 #: And so long one that was hurried to, before the key that hurried can.
 HURRIED_MS: Final = 1000
 
-Kind = tuple[int, frozenset[type], str]
+Kind = tuple[int, frozenset[type], str, str]
 
 
 def now_ms() -> float:
@@ -22,9 +22,10 @@ def now_ms() -> float:
 
 
 def kind_of(decision: Decision[Any]) -> Kind:
-    """Return what tells one kind of question from another: who is asked, in which phase, for what."""
+    """Return what tells one kind of question from another: who is asked, when in the match, for what."""
     kinds = frozenset([type(move) for move in decision.moves])
-    return decision.seat, kinds, str(getattr(decision.view, "phase", ""))
+    phase, deal = (str(getattr(decision.view, name, "")) for name in ("phase", "deal"))
+    return decision.seat, kinds, phase, deal
 
 
 class Fresh:
