@@ -111,6 +111,15 @@ def test_the_goal_comes_first_and_parts_of_a_seven_last() -> None:
     assert set(listed(view, opened, moves)) == set(opened)
 
 
+@pytest.mark.parametrize("pieces", ["A: g1 r20", "A: r69 r20", "A: g1 r70", "A: r20", "A: g3 g4"])
+@pytest.mark.parametrize("card", ["As", "Ks"])
+def test_the_first_key_of_a_card_that_can_bring_a_piece_in_always_does(pieces: str, card: str) -> None:
+    view = position(pieces, f"A: {card}; B: 2c; C: 3c; D: 4c")
+    rules = GAME.make_rules(view.options)
+    rows = listed(view, rules.moves(rules.from_position(view), 0))
+    assert rows[0].text() == f"{card} yard>r0"
+
+
 def test_a_long_seven_is_folded_and_what_is_left_of_it_is_not() -> None:
     view = position("A: r20 r40 r50 r60", "A: 7s; B: 2c; C: 3c; D: 4c")
     rules = GAME.make_rules(view.options)
