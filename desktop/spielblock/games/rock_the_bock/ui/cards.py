@@ -117,7 +117,7 @@ def _offered(
     selected = face == first
     chosen = picked if picked in moves else moves[0] if len(moves) == 1 else None
     if chosen is None:
-        title, says, aim = texts.wolves_for(names.wolves(count)), texts.pick_target(), ""
+        title, says, aim = texts.wolves_for(names.wolves(count)), texts.pick_target(count), ""
     else:
         look = outlook(chosen, view)
         title, says, aim = titled(chosen, view, stage.name), effect(look, stage), look.target

@@ -93,7 +93,7 @@ def _own(look: Outlook) -> str:
     if look.kind == "buck":
         return _balance(look)
     if look.bucks == look.wolves:
-        return texts.own_level()
+        return texts.own_level(look.entered)
     return texts.own_plus(look.entered) if look.bucks > look.wolves else texts.own_minus(look.entered)
 
 
@@ -106,7 +106,7 @@ def _other(look: Outlook, name: str) -> str:
     if look.kind == "wolf":
         return _balance(look)
     if look.bucks == look.wolves:
-        return texts.other_level(name)
+        return texts.other_level(name, look.entered)
     if look.bucks > look.wolves:
         return texts.other_plus(name, look.entered)
     return texts.other_minus(name, look.entered)

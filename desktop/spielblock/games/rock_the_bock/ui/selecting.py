@@ -84,11 +84,9 @@ class SelectingTable(Table):
             self.select(move)
 
     def touch_face(self, face: str) -> None:
-        """Select the dice of a face; if they are selected already, go on with them."""
+        """Select the dice of a face; if they are selected already, and all is said, choose them."""
         if face != self.picked_face():
             self._set((face,))
-        elif self.aimless():
-            self.walk_targets(1)
         else:
             self.confirm()
 
@@ -97,21 +95,21 @@ class SelectingTable(Table):
         fitting = [move for move in self.moves() if FACES[move.face] == face]
         return fitting[0] if len(fitting) == 1 else None
 
+    def type_face(self, face: str) -> None:
+        """Do what the digit of a face does: as a touch, but who gets the wolves it asks again."""
+        if face == self.picked_face() and len(self._receiving()) > 1:
+            self._set((face,))
+        else:
+            self.touch_face(face)
+
     def walk(self, faces: Sequence[str], by: int, *, across: bool) -> bool:
-        """Go on by one: among who can get the wolves while they are selected, else among the faces.
+        """Go on by one: among who can get the wolves while they are selected, else across the faces.
 
-        Across, the wolves are left behind their last and before their first receiver.
+        What is sent to whom is asked until that is taken back: an arrow too many selects nothing else.
         """
-        if not across:
+        if not across or len(self._receiving()) > 1:
             return self.walk_targets(by)
-        return self._inside(by) and self.walk_targets(by) or self.walk_faces(faces, by)
-
-    def _inside(self, by: int) -> bool:
-        """Return whether one more receiver lies in this direction."""
-        if self.aimless():
-            return True
-        moves, aim = self._receiving(), self.aim()
-        return aim in moves and 0 <= moves.index(aim) + by < len(moves)
+        return self.walk_faces(faces, by)
 
     def _receiving(self) -> list[Take]:
         """Return the moves of the selected face as the list shows them."""

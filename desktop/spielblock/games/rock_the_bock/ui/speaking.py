@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from spielblock.control.framing import Button, Figure, Prompt
@@ -11,6 +13,7 @@ from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.state import DICE
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.cards import titled
+from spielblock.games.rock_the_bock.ui.choice import Choice
 from spielblock.games.rock_the_bock.ui.counts import counted
 from spielblock.games.rock_the_bock.ui.outlook import outlook, short
 from spielblock.games.rock_the_bock.ui.selecting import SelectingTable
@@ -37,9 +40,11 @@ class SpeakingTable(SelectingTable):
             buttons.append(Button(texts.back(), self._back, "Esc"))
         if aim is not None:
             buttons.append(Button(titled(aim, view, self._stage.name), self.confirm, "Return", main=True))
-        asked = (texts.choose_target(), texts.how_to_choose_target())
-        line, more = asked if self.aimless() else (self._line(), texts.all_count())
-        return Prompt(line, more, tuple(buttons))
+        if self.aimless():
+            count = (view.throw or {}).get("wolf", 0)
+            return Prompt(texts.choose_target(count), texts.how_to_choose_target(), tuple(buttons))
+        more = texts.all_count() if aim is None else self._how_to_confirm(aim)
+        return Prompt(self._line(), more, tuple(buttons))
 
     def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
         left, subtotals = DICE - view.players[seat].struck, view.players[seat].subtotals
@@ -71,6 +76,16 @@ class SpeakingTable(SelectingTable):
 
     def _back(self) -> None:
         self.undraft()
+
+    def _how_to_confirm(self, aim: Take) -> str:
+        """Say what chooses this, and what its digit does: with wolves that are sent, it asks anew."""
+        face = aim.picks()[0]
+        digit = next((choice.digit for choice in self._choices() if choice.faces[0] == face), "")
+        return texts.confirm_or_ask(digit) if len(aim.picks()) > 1 else texts.confirm(digit)
+
+    def _choices(self) -> Sequence[Choice]:
+        """Return what the cards show."""
+        raise NotImplementedError
 
     def _line(self) -> str:
         return texts.choose_colour_as(self._asked_name()) if self._asked_name() else texts.choose_colour()

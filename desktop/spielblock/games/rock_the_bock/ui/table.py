@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -106,7 +107,7 @@ class RockTheBockTable(SpeakingTable):
             return self.walk(self._faces(), STEPS[key], across=key in ACROSS)
         place = key - KEY.Key_1
         if self.digits_in_dock() and 0 <= place < len(self._faces()):
-            self.touch_face(self._faces()[place])
+            self.type_face(self._faces()[place])
             return True
         return False
 
@@ -114,6 +115,9 @@ class RockTheBockTable(SpeakingTable):
         self.pad.arrange(room)
         self.tray.arrange(room)
         self._show_cards()
+
+    def _choices(self) -> Sequence[Choice]:
+        return self.tray.choices
 
     def _faces(self) -> list[str]:
         """Return the faces that can be chosen, as the cards lie."""

@@ -75,12 +75,24 @@ def go_on() -> str:
     return translate("RockTheBock", "Go on")
 
 
-def choose_target() -> str:
-    return translate("RockTheBock", "Who gets the wolves?")
+def choose_target(count: int) -> str:
+    return translate("RockTheBock", "Who gets the wolf(s)?", "", count)
 
 
 def how_to_choose_target() -> str:
     return translate("RockTheBock", "Choose with a digit or the arrow keys, confirm with Enter.")
+
+
+def confirm(digit: str) -> str:
+    return translate("RockTheBock", "Press {digit} again, Enter or click again to confirm.").format(
+        digit=digit
+    )
+
+
+def confirm_or_ask(digit: str) -> str:
+    return translate("RockTheBock", "Enter or a second click confirms, {digit} asks again.").format(
+        digit=digit
+    )
 
 
 def all_count() -> str:
@@ -114,8 +126,8 @@ def wolves_for(what: str) -> str:
     return translate("RockTheBock", "{what} for …").format(what=what)
 
 
-def pick_target() -> str:
-    return translate("RockTheBock", "Choose who gets them")
+def pick_target(count: int) -> str:
+    return translate("RockTheBock", "Choose who gets it (them)", "", count)
 
 
 def give_to(name: str) -> str:
@@ -163,8 +175,8 @@ def own_minus(count: int) -> str:
     return translate("RockTheBock", "%n point(s) less, the wolf leads", "", count)
 
 
-def own_level() -> str:
-    return translate("RockTheBock", "Count nothing yet: bucks and wolves are level")
+def own_level(count: int) -> str:
+    return translate("RockTheBock", "Count(s) nothing yet: bucks and wolves are level", "", count)
 
 
 def other_plus(name: str, count: int) -> str:
@@ -175,5 +187,6 @@ def other_minus(name: str, count: int) -> str:
     return translate("RockTheBock", "Costs {name} %n point(s)", "", count).format(name=name)
 
 
-def other_level(name: str) -> str:
-    return translate("RockTheBock", "{name} is level: they count nothing yet").format(name=name)
+def other_level(name: str, count: int) -> str:
+    said = translate("RockTheBock", "{name} is level: %n goat(s) count nothing yet", "", count)
+    return said.format(name=name)
