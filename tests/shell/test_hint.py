@@ -144,6 +144,19 @@ def test_the_second_press_shows_the_best_moves_and_the_third_puts_them_away(
     assert len(adviser.heard) == 1
 
 
+def test_a_worse_move_is_not_said_to_be_worth_more(
+    qtbot: QtBot, open_table: Opener, adviser: Adviser
+) -> None:
+    page = open_table(None, None, position=TWO, thinker=adviser)
+    press(qtbot, page)
+    best, other = SEEN
+    adviser.answer("5h r20>r25", best, Candidate(other.action, 0.65, 0.05, other.reasons))
+    press(qtbot, page)
+    _, first, second = page.frame.hint.text.splitlines()
+    assert first.endswith(": about 62% to win")
+    assert second.endswith(": about 62% to win")
+
+
 @pytest.mark.parametrize(("scale", "gone"), [(1.0, False), (1.3, True)])
 def test_in_a_window_that_is_short_for_its_letters_the_note_takes_the_place_of_the_lists(
     qtbot: QtBot, open_table: Opener, adviser: Adviser, scale: float, gone: bool

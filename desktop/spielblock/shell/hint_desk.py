@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from spielblock.bots.candidate import Candidate
@@ -104,7 +105,7 @@ class HintDesk(QObject):
 
     def _show_several(self) -> None:
         decision = self.hints.decision
-        seen = [(advice.move, advice.seen) for advice in self.hints.best if advice.seen is not None]
+        seen = falling([(advice.move, advice.seen) for advice in self.hints.best if advice.seen is not None])
         assert decision is not None
         best, name = seen[0][1], self._people.name
         ranks = [
@@ -146,3 +147,15 @@ class HintDesk(QObject):
     def _show_button(self) -> None:
         possible = self._table.decision is not None
         self._frame.top.show_hint(texts.hint_help() if possible else texts.not_now(), possible=possible)
+
+
+def falling(seen: Sequence[tuple[Move, Candidate]]) -> list[tuple[Move, Candidate]]:
+    """Return moves in the order of a bot with values that do not rise again.
+
+    What was tried less often may look better than what the bot puts before it, but only by chance.
+    """
+    found: list[tuple[Move, Candidate]] = []
+    for move, one in seen:
+        least = min(one.value, found[-1][1].value) if found else one.value
+        found.append((move, replace(one, value=least)))
+    return found

@@ -56,6 +56,7 @@ class TableFrame(QWidget):
         self.prompt = PromptBar(stage.theme, self)
         self.players = PlayerRows(stage, self)
         self.moves = MoveList(stage.theme, self)
+        self.moves.home = parent
         self.history = HistoryList(stage.theme, self)
         self.hint = HintNote(stage.theme, self)
         self.count = say(stage.theme, "", "caption", "2")

@@ -39,6 +39,7 @@ class HistoryList(QListView):
         self.setModel(self._model)
         self.setItemDelegate(HistoryDelegate(theme, self._model, self, self._ground_of))
         self.setAccessibleName(texts.history())
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)

@@ -40,11 +40,15 @@ class MoveList(QListView):
         self._looked_at: object = None
         #: Whether the row of a hint has still to be shown, since the pointer was here when it came.
         self._owed = False
+        #: Where the keys go while the list is hidden, and whether they come back with it.
+        self.home: QWidget | None = None
+        self._away = False
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(texts.moves())
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -67,6 +71,20 @@ class MoveList(QListView):
     def marked(self) -> object:
         """The move whose row is marked from the table, or None."""
         return self._delegate.marked
+
+    def setVisible(self, visible: bool) -> None:
+        """Hide or show the list; who used it by keys has the keys there again when it comes back.
+
+        Qt would give them to what comes next, the history, where arrows mean something else.
+        """
+        if not visible and self.hasFocus() and self.home is not None:
+            self._away = True
+            self.home.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().setVisible(visible)
+        if visible and self._away:
+            self._away = False
+            if self.home is not None and self.home.hasFocus():
+                self.focus_first()
 
     def arrange(self, *, compact: bool) -> None:
         """Make rows lower in a small window."""
