@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
 
 from spielblock.games import all_games
 from spielblock.match.results import Result
@@ -14,11 +17,16 @@ from spielblock.match.savefile import read
 from spielblock.match.seating import Chair
 from spielblock.rules.seats import CHANCE
 from spielblock.shell.end_page import EndPage
+from spielblock.shell.home_page import HomePage
 from spielblock.shell.kept_matches import Kept, kept_matches
 from spielblock.shell.matches_page import MatchesPage
 from spielblock.shell.outcome import company, ended, level_of_bots, progress, standing
+from spielblock.shell.page_parts import Kit
 from spielblock.shell.program import Program
+from spielblock.shell.settings import Settings
 from spielblock.shell.shown import shown_games
+from spielblock.widgets.elided import ElidedLabel
+from spielblock.widgets.theme import Theme
 
 UNITS: Final = {"tock": "moves", "rockit": "moves", "schock": "throws", "rock_the_bock": "throws"}
 UNITS["noch_mal"] = "throws"
@@ -61,6 +69,71 @@ def test_how_it_ended_is_told_best_first_with_what_is_counted() -> None:
     one = kept(THREE, result=result)
     assert ended(one) == "Mara wins"
     assert standing(one, shown_games(all_games())["schock"]) == "Rounds paid: Mara 2 · Anna 0 · Ben −1"
+
+
+@pytest.mark.parametrize("scores", [{"A": 0, "B": 0, "C": 1}, {"A": 1, "B": 1, "C": 0}])
+def test_of_a_single_round_who_played_is_told_and_no_row_of_ones_and_noughts(scores: dict[str, int]) -> None:
+    over = kept(THREE, result=Result(scores, (("C",), ("A", "B"))))
+    assert standing(over, shown_games(all_games())["rockit"]) == "With Anna, Ben (easy) and Mara (hard)"
+
+
+def home_of(qtbot: QtBot, *matches: Kept) -> HomePage:
+    kit = Kit(Theme(), shown_games(all_games()), Settings())
+    made = HomePage(kit, matches, QSize(1280, 800))
+    qtbot.addWidget(made)
+    return made
+
+
+def words(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel)]
+
+
+def test_practice_is_told_before_one_goes_on_with_it(qtbot: QtBot) -> None:
+    page = home_of(qtbot, kept(THREE, practice=True), kept(THREE, practice=True), kept(THREE))
+    assert any(text.startswith("Practice · With Anna") for text in words(page.card))
+    others = [text for text in words(page.others) if "throw" in text]
+    assert [text.startswith("Practice · 0 throw") for text in others] == [True, False]
+
+
+def test_other_matches_say_who_plays_and_how_far_they_are(qtbot: QtBot) -> None:
+    page = home_of(qtbot, kept(THREE), kept((Chair("Uli"), Chair("Ben", "easy")), steps=9, drawn=6))
+    assert "With Uli and Ben" in words(page.others)
+    assert any(text.startswith("6 throw") for text in words(page.others))
+
+
+@pytest.mark.parametrize(("scale", "size"), [(2.0, (1024, 600)), (1.0, (1024, 600)), (1.5, (1280, 800))])
+def test_in_every_size_of_letters_the_pages_fit_and_say_who_plays(
+    qtbot: QtBot, scale: float, size: tuple[int, int]
+) -> None:
+    kit = Kit(Theme(scale=scale), shown_games(all_games()), Settings())
+    for page in (HomePage(kit, [kept(THREE), kept(THREE)], QSize(*size)), MatchesPage(kit, [kept(THREE)])):
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        qtbot.waitExposed(page)
+        area = page.findChild(QScrollArea)
+        assert area is not None
+        inside = area.widget()
+        assert inside is not None
+        qtbot.waitUntil(lambda inside=inside, area=area: inside.width() <= area.viewport().width())
+        company = [one for one in page.findChildren(QLabel) if "With Anna" in one.text() and one.isVisible()]
+        assert company
+        assert all(one.width() >= 100 * scale for one in company)
+
+
+def test_when_and_how_strong_stand_before_what_may_be_cut(qtbot: QtBot) -> None:
+    seats = tuple([Chair("Anna"), *[Chair(name, "hard") for name in ("Ben", "Toni", "Ida", "Jakob", "Ruth")]])
+    scores = {letter: 10 + place for place, letter in enumerate("ABCDEF")}
+    over = kept(seats, result=Result(scores, tuple((letter,) for letter in "FEDCBA")))
+    page = MatchesPage(Kit(Theme(), shown_games(all_games()), Settings()), [over], datetime.fromtimestamp(90))
+    qtbot.addWidget(page)
+    facts = next(text for text in words(page) if "Bots" in text)
+    assert facts.startswith("1 minute(s) ago · Bots: hard · Rounds paid: Ruth 15")
+    page.resize(1280, 800)
+    page.show()
+    qtbot.waitExposed(page)
+    label = next(one for one in page.findChildren(ElidedLabel) if one.text() == facts)
+    qtbot.waitUntil(lambda: label.shown() == facts)
 
 
 def test_where_all_but_one_come_first_the_one_who_lost_is_named() -> None:

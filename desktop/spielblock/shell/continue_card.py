@@ -13,10 +13,11 @@ from spielblock.rules.seats import letter
 from spielblock.shell import texts
 from spielblock.shell.kept_matches import Kept
 from spielblock.shell.library import Turn
-from spielblock.shell.outcome import company, level_of_bots, progress
+from spielblock.shell.outcome import company, level_of_bots, practised, progress
 from spielblock.shell.page_parts import Kit
 from spielblock.shell.shown import Art, Shown
 from spielblock.shell.words import ago
+from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.parts import Button, column, row, say, tell
 from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
@@ -58,7 +59,8 @@ class ContinueCard(QFrame):
         self.main = Button(theme, texts.go_on(), "do", "play", key_return())
         self.all = Button(theme, texts.all_matches(count))
         layout = row(theme, 20, (14, 12, 16, 12))
-        layout.addWidget(Thumbnail(theme, game, QSize(theme.px(170), theme.px(126))))
+        self.thumbnail = Thumbnail(theme, game, QSize(theme.px(170), theme.px(126)))
+        layout.addWidget(self.thumbnail)
         words = column(theme, 3)
         words.addStretch(1)
         words.addWidget(say(theme, texts.go_on(), "caption", "2"))
@@ -100,7 +102,8 @@ class WelcomeCard(QFrame):
         theme = kit.theme
         self.main = Button(theme, texts.play_game(game.title), "do", "play", key_return())
         layout = row(theme, 20, (14, 12, 16, 12))
-        layout.addWidget(Thumbnail(theme, game, QSize(theme.px(170), theme.px(126))))
+        self.thumbnail = Thumbnail(theme, game, QSize(theme.px(170), theme.px(126)))
+        layout.addWidget(self.thumbnail)
         words = column(theme, 6)
         words.addStretch(1)
         words.addWidget(say(theme, texts.welcome(), "heading"))
@@ -128,11 +131,16 @@ class OthersCard(QFrame):
         self.buttons: list[Button] = []
         for kept in matches:
             line = row(theme, 8)
+            game = kit.games[kept.game]
             words = column(theme, 0)
-            words.addWidget(say(theme, kit.games[kept.game].title, "bodyStrong"))
-            words.addWidget(say(theme, ago(kept.changed, now), "caption", "3"))
+            head = row(theme, 6)
+            head.addWidget(say(theme, game.title, "bodyStrong"))
+            head.addWidget(ElidedLabel(theme.font("small"), company(kept)), 1)
+            words.addLayout(head)
+            words.addWidget(self._state(theme, kept, game, now))
             line.addLayout(words, 1)
             button = Button(theme, texts.go_on(), "ghost", "play", size="small")
+            button.setAccessibleName(f"{texts.go_on()}: {game.title}, {company(kept)}")
             button.clicked.connect(lambda _=False, kept=kept: self.chosen.emit(kept.path))
             self.buttons.append(button)
             line.addWidget(button)
@@ -140,8 +148,21 @@ class OthersCard(QFrame):
         layout.addStretch(1)
         self.setLayout(layout)
 
+    def arrange(self, *, roomy: bool) -> None:
+        """Let symbols stand alone where names need the room of the words."""
+        for button in self.buttons:
+            button.setText(texts.go_on() if roomy else "")
+            button.setToolTip("" if roomy else texts.go_on())
+
+    def _state(self, theme: Theme, kept: Kept, game: Shown, now: datetime) -> ElidedLabel:
+        """Return whether a match is practice, how far it is and when it was played."""
+        facts = (practised(kept), progress(kept, game), ago(kept.changed, now))
+        made = ElidedLabel(theme.font("caption"), " · ".join([fact for fact in facts if fact]))
+        made.setProperty("tone", "3")
+        return made
+
 
 def _about(kept: Kept, game: Shown) -> str:
-    """Return who plays, at which level, and how far the match is."""
-    facts = (company(kept), level_of_bots(kept), progress(kept, game))
+    """Return whether it is practice, who plays, at which level, and how far the match is."""
+    facts = (practised(kept), company(kept), level_of_bots(kept), progress(kept, game))
     return " · ".join([fact for fact in facts if fact])

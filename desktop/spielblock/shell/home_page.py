@@ -22,6 +22,9 @@ from spielblock.widgets.swipe import SwipedTitle
 
 #: Narrower than this, in lengths of the design, commands are symbols alone and fewer things are offered.
 COMPACT = 860
+#: From this width on, buttons beside the names of other matches have words, and below that one no picture.
+ROOMY = 1400
+NARROW = 640
 OTHERS = 3
 
 
@@ -76,6 +79,8 @@ class HomePage(Page):
         self._hint.setVisible(roomy)
         if len(self.running) > 1:
             self.others.setVisible(roomy)
+            self.others.arrange(roomy=self.width() >= self._kit.theme.px(ROOMY))
+        self.card.thumbnail.setVisible(self.width() >= self._kit.theme.px(NARROW))
         if self.ended:
             # A low window keeps the shelf whole; the list of matches is one click away.
             self.recent.setVisible(self.height() >= self._kit.theme.px(660))

@@ -7,13 +7,13 @@ from datetime import datetime
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from spielblock.rules.seats import letter
 from spielblock.shell import texts
 from spielblock.shell.file_troubles import cannot
 from spielblock.shell.kept_matches import Kept
-from spielblock.shell.outcome import company, ended, level_of_bots, progress, standing
+from spielblock.shell.outcome import company, ended, level_of_bots, practised, progress, standing
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.words import ago
@@ -26,6 +26,11 @@ from spielblock.widgets.theme import Theme
 
 #: From this width on, in lengths of the design, a row shows the marks of all seats.
 ROOMY = 900
+#: Below this one the name of the game stands above the words; beside them it is so wide.
+NARROW = 700
+HEADING = 176
+#: The list is not wider than this, in the same lengths.
+WIDEST = 1180
 
 
 class MatchRow(QWidget):
@@ -47,14 +52,16 @@ class MatchRow(QWidget):
         heading = (
             SwipedTitle(theme, title, "heading") if game is not None else tell(theme, title, "bodyStrong")
         )
-        heading.setFixedWidth(theme.px(176))
-        layout.addWidget(heading)
+        heading.setFixedWidth(theme.px(HEADING))
+        self._told = row(theme, 14)
+        self._told.addWidget(heading, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         words = column(theme, 1)
         words.addWidget(ElidedLabel(theme.font("body"), self._about()))
         facts = ElidedLabel(theme.font("caption"), self._facts(now))
         facts.setProperty("tone", "3")
         words.addWidget(facts)
-        layout.addLayout(words, 1)
+        self._told.addLayout(words, 1)
+        layout.addLayout(self._told, 1)
         if game is not None:
             self._add_marks(theme)
             label = texts.go_on() if kept.result is None else texts.look_at_end()
@@ -65,16 +72,24 @@ class MatchRow(QWidget):
         self.remove.clicked.connect(lambda: self.removed.emit(kept))
         layout.addWidget(self.remove)
 
+    def arrange(self, width: int) -> None:
+        """Suit a page so wide: with little room without marks, with less with the game above the words."""
+        theme = self._kit.theme
+        for mark in self.marks:
+            mark.setVisible(width >= theme.px(ROOMY))
+        narrow = width < theme.px(NARROW)
+        self._told.setDirection(
+            QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        )
+        self._told.setSpacing(theme.px(2 if narrow else 14))
+
     def _facts(self, now: datetime) -> str:
         kept = self.kept
         under_way = bool(kept.game) and kept.result is None
-        facts = [texts.practice()] if kept.practice else []
+        facts = [practised(kept), ago(kept.changed, now), level_of_bots(kept)]
         game = self._kit.games.get(kept.game)
-        if game is not None and not under_way:
-            facts += [standing(kept, game)]
-        facts += [ago(kept.changed, now), level_of_bots(kept)]
-        if game is not None and under_way:
-            facts += [progress(kept, game)]
+        if game is not None:  # what is longest comes last, so that it is what is cut
+            facts += [progress(kept, game) if under_way else standing(kept, game)]
         return " · ".join([fact for fact in facts if fact])
 
     def _about(self) -> str:
@@ -140,11 +155,8 @@ class MatchesPage(Page):
         layout.addWidget(scrolled(self._list(matches)) if matches else self._empty(), 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room, names have to do without their marks."""
-        roomy = self.width() >= self._kit.theme.px(ROOMY)
         for made in self.rows:
-            for mark in made.marks:
-                mark.setVisible(roomy)
+            made.arrange(self.width())
         super().resizeEvent(event)
 
     def page_title(self) -> str:
@@ -159,7 +171,7 @@ class MatchesPage(Page):
         across = row(theme, 0, (24, 16, 24, 24))
         page.setLayout(across)
         holder = QWidget()
-        holder.setMaximumWidth(theme.px(1000))
+        holder.setMaximumWidth(theme.px(WIDEST))
         list_ = column(theme, 8)
         holder.setLayout(list_)
         headed = ((texts.running(), running), (texts.finished(), ended), (texts.unreadable(), broken))

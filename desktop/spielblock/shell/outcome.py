@@ -65,10 +65,20 @@ def progress(kept: Kept, game: Shown) -> str:
     return landmarks_of(game.entry.texts).played(kept.steps - kept.drawn, kept.drawn)
 
 
+def practised(kept: Kept) -> str:
+    """Return that a match is practice, or nothing."""
+    return texts.practice() if kept.practice else ""
+
+
 def standing(kept: Kept, game: Shown) -> str:
-    """Return what everybody had at the end, the best first, and what that counts."""
+    """Return what everybody had at the end, the best first, and what that counts.
+
+    Where that is one round, as who won or lost already tells, return who played.
+    """
     if kept.result is None:
         return ""
+    if len(kept.chairs) > 1 and set(kept.result.scores.values()) == {0, 1}:
+        return company(kept)
     names = {letter(seat): chair.name for seat, chair in enumerate(kept.chairs)}
     order = [seat for seats in kept.result.ranking for seat in seats]
     numbers = [f"{names[seat]} {kept.result.scores[seat]}".replace("-", "−") for seat in order]
