@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from spielblock.rules.seats import letter
 from spielblock.shell import texts
@@ -52,15 +52,7 @@ class MatchRow(QWidget):
         heading = (
             SwipedTitle(theme, title, "heading") if game is not None else tell(theme, title, "bodyStrong")
         )
-        heading.setFixedWidth(theme.px(HEADING))
-        self._told = row(theme, 14)
-        self._told.addWidget(heading, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        words = column(theme, 1)
-        words.addWidget(ElidedLabel(theme.font("body"), self._about()))
-        facts = ElidedLabel(theme.font("caption"), self._facts(now))
-        facts.setProperty("tone", "3")
-        words.addWidget(facts)
-        self._told.addLayout(words, 1)
+        self._told = self._words(theme, heading, now)
         layout.addLayout(self._told, 1)
         if game is not None:
             self._add_marks(theme)
@@ -71,6 +63,19 @@ class MatchRow(QWidget):
         self.remove = IconButton(theme, "trash", texts.remove(), 20)
         self.remove.clicked.connect(lambda: self.removed.emit(kept))
         layout.addWidget(self.remove)
+
+    def _words(self, theme: Theme, heading: QWidget, now: datetime) -> QHBoxLayout:
+        """Return the name of the game and what is told of the match."""
+        heading.setFixedWidth(theme.px(HEADING))
+        told = row(theme, 14)
+        told.addWidget(heading, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        words = column(theme, 1)
+        words.addWidget(ElidedLabel(theme.font("body"), self._about()))
+        facts = ElidedLabel(theme.font("caption"), self._facts(now))
+        facts.setProperty("tone", "3")
+        words.addWidget(facts)
+        told.addLayout(words, 1)
+        return told
 
     def arrange(self, width: int) -> None:
         """Suit a page so wide: with little room without marks, with less with the game above the words."""
