@@ -115,6 +115,28 @@ def test_a_beginner_is_never_absurd() -> None:
     assert looked > 100
 
 
+def test_a_beginner_enters_no_piece_where_an_own_one_stands_if_there_is_something_else() -> None:
+    rules, state = at("A: r0 r20; B: r30", "A: As 5c; B: 2c; C: 3c; D: 6c")
+    decision = rules.decision(state, 0)
+    texts = {move.text() for move in decision.moves}
+    pointless = {text for text in texts if "yard" in text}
+    assert pointless
+    chosen = {GAME.bots["easy"](rules, None).think(decision, Random(seed)).move.text() for seed in range(40)}
+    assert len(chosen) > 1
+    assert not chosen & pointless
+
+
+def test_a_beginner_who_sits_out_mostly_keeps_the_card_that_brings_pieces_in() -> None:
+    rules, state = at("B: r30", "A: As 5c 6d; B: 2c; C: 3c; D: 6c")
+    state.skip = True
+    decision = rules.decision(state, 0)
+    thrown = [
+        GAME.bots["easy"](rules, None).think(decision, Random(seed)).move.text().startswith("As")
+        for seed in range(60)
+    ]
+    assert 0 < sum(thrown) < len(thrown) / 3 - 5
+
+
 PARTNER = [
     ("A: r10 r40; C: r15", "A: 5c; B: 2c; C: 3c; D: 6c", "5c r40>r45"),
     ("A: r10; C: r17 ", "A: 7c 6d; B: 2c; C: 3c; D: 6c", "6d r10>r16"),
