@@ -94,6 +94,25 @@ def test_who_won_is_said_in_words(
     assert page.reason
 
 
+@pytest.mark.parametrize(
+    ("ranks", "sign"), [((1, 2, 3, 4), "trophy-big"), ((1, 1, 4, 1), "flag"), ((1, 1, 1, 1), "trophy-big")]
+)
+def test_no_cup_stands_above_who_lost(qtbot: QtBot, matches: Path, ranks: tuple[int, ...], sign: str) -> None:
+    save, _ = resume(matches / "tock-over.spielblock", all_games())
+    page = EndPage(Kit(Theme(), shown_games(all_games()), Settings()), save, Over(ranks, (4, 3, 2, 1)))
+    qtbot.addWidget(page)
+    save.close()
+    assert page.sign == sign
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_foot_of_the_cup_is_seen_on_the_card(qapp: object, dark: bool) -> None:
+    theme = Theme(dark)
+    drawn = theme.pictures.pixmap("trophy-big", 64, 1.0, theme.colour("text")).toImage()
+    foot, card = drawn.pixelColor(32, 55), theme.colour("surface")
+    assert abs(foot.lightness() - card.lightness()) > 100
+
+
 def test_the_buttons_lead_on(filled: Program, qtbot: QtBot) -> None:
     page = end(filled)
     qtbot.mouseClick(page.other, Qt.MouseButton.LeftButton)
@@ -184,10 +203,11 @@ def test_the_own_line_is_strong_and_no_two_others_are_broken_alike(qapp: object)
     assert pens[1].dashPattern() != pens[2].dashPattern()
 
 
-def test_the_marks_at_the_ends_do_not_lie_on_each_other(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("many", [False, True])
+def test_the_marks_at_the_ends_do_not_lie_on_each_other(qtbot: QtBot, many: bool) -> None:
     from spielblock.shell.course_chart import CourseChart
 
-    level = Course(SITTERS, ((0, 0, 0), (5, 5, 5)))
+    level = Course(SITTERS, ((0, 0, 0), (5, 5, 5)) if many else ((0, 0, 0), (500, 500, 500)))
     chart = CourseChart(Theme(), level)
     qtbot.addWidget(chart)
     chart.resize(600, 400)
@@ -198,6 +218,7 @@ def test_the_marks_at_the_ends_do_not_lie_on_each_other(qtbot: QtBot) -> None:
     ]
     tops = sorted(rect.top() for rect in heights)
     assert all(below - above >= heights[0].height() - 1 for above, below in zip(tops, tops[1:], strict=False))
+    assert tops[0] >= 0
 
 
 def test_the_table_says_the_same(qtbot: QtBot) -> None:

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 import pyqtgraph as pg
@@ -129,10 +131,7 @@ class CourseChart(pg.PlotWidget):
         low, high = box.viewRange()[1]
         unit = (high - low) / height
         side = self._theme.px(MARK)
-        taken = -1e9
-        for seat in sorted(range(len(ends)), key=lambda seat: ends[seat]):
-            spot = max(float(ends[seat]), taken + side * unit)
-            taken = spot
+        for seat, spot in _apart(ends, side * unit, high - side / 2 * unit).items():
             self.marks[seat].setPos(QPointF(self._course.turns, spot))
             self.marks[seat].setOffset(aside, -side / 2)
         left, right = box.viewRange()[0]
@@ -156,3 +155,16 @@ class CourseChart(pg.PlotWidget):
         found = next((turn for turn in signs if turn is not None), None)
         turn = round(box.mapSceneToView(at).x()) if found is None else found
         self.pointed.emit(min(max(0, turn), self._course.turns))
+
+
+def _apart(ends: Sequence[float], room: float, top: float) -> dict[int, float]:
+    """Return where the mark of each seat stands: so far apart from the others, and none above `top`."""
+    order = sorted(range(len(ends)), key=lambda seat: ends[seat])
+    spots: dict[int, float] = {}
+    taken = -inf
+    for seat in order:
+        taken = spots[seat] = max(float(ends[seat]), taken + room)
+    for seat in reversed(order):
+        spots[seat] = min(spots[seat], top)
+        top = spots[seat] - room
+    return spots

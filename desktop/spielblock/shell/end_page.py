@@ -19,7 +19,7 @@ from spielblock.shell.course import Course, course_of, landmarks_of
 from spielblock.shell.course_card import CourseCard
 from spielblock.shell.end_split import split_table
 from spielblock.shell.last_words import last_words
-from spielblock.shell.outcome import result
+from spielblock.shell.outcome import lost_alone, result
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.table_people import stage_of
@@ -104,7 +104,10 @@ class EndPage(Page):
         layout = column(theme, 6, (20, 14, 20, 16))
         card.setLayout(layout)
         middle = Qt.AlignmentFlag.AlignHCenter
-        self._trophy = picture(theme, "trophy-big", 64)
+        lost = lost_alone([sitter.name for sitter in self.sitters], self.over)
+        #: Where it was about who loses there is nothing to be won.
+        self.sign = "flag" if lost else "trophy-big"
+        self._trophy = picture(theme, self.sign, 48 if lost else 64, "text2" if lost else "text")
         layout.addWidget(self._trophy, 0, middle)
         headline = tell(theme, self.headline, "title")
         headline.setAlignment(middle)
@@ -164,9 +167,10 @@ class EndPage(Page):
     def _place(self, seat: int) -> QLayout:
         theme, sitter = self._kit.theme, self.sitters[seat]
         line = row(theme, 10, (4, 5, 8, 5))
-        rank = say(theme, texts.place(self.over.ranks[seat]), "pencil")
-        rank.setFixedWidth(theme.px(34))
-        line.addWidget(rank)
+        if len(self.sitters) > 1:
+            rank = say(theme, texts.place(self.over.ranks[seat]), "pencil")
+            rank.setFixedWidth(theme.px(34))
+            line.addWidget(rank)
         line.addWidget(SeatMark(theme, sitter, 30))
         words = column(theme, 0)
         words.addLayout(self._named(sitter))

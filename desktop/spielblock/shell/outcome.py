@@ -23,15 +23,30 @@ def headline(names: Sequence[str], firsts: Sequence[str], *, teams: bool) -> str
         return texts_end.solo()
     if len(firsts) == len(names):
         return texts_end.all_equal()
-    if len(firsts) == len(names) - 1 > 1 and not teams:
-        return texts_end.loses(next(name for name in names if name not in firsts))
+    alone = loser(names, firsts, teams=teams)
+    if alone:
+        return texts_end.loses(alone)
     return texts_end.wins(firsts[0]) if len(firsts) == 1 else texts_end.win(listed(firsts))
+
+
+def loser(names: Sequence[str], firsts: Sequence[str], *, teams: bool) -> str:
+    """Return who lost alone, where that is what a match was about; nobody if one of them or several won."""
+    alone = len(firsts) == len(names) - 1 > 1 and not teams
+    return next(name for name in names if name not in firsts) if alone else ""
 
 
 def result(names: Sequence[str], over: Over) -> str:
     """Return who won a match that has just ended, or who lost alone; `names` in seat order."""
-    firsts = [name for name, rank in zip(names, over.ranks, strict=True) if rank == 1]
-    return headline(names, firsts, teams=bool(over.teams))
+    return headline(names, _firsts(names, over), teams=bool(over.teams))
+
+
+def lost_alone(names: Sequence[str], over: Over) -> bool:
+    """Return whether a match that has just ended was about who loses."""
+    return bool(loser(names, _firsts(names, over), teams=bool(over.teams)))
+
+
+def _firsts(names: Sequence[str], over: Over) -> list[str]:
+    return [name for name, rank in zip(names, over.ranks, strict=True) if rank == 1]
 
 
 def ended(kept: Kept) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -13,7 +14,7 @@ from tests.games.noch_mal.playing import good_move, play_by_keys, position_after
 from tests.tables import match_of
 
 from spielblock.games.noch_mal.closing.texts import headings
-from spielblock.games.noch_mal.ending.texts import rating
+from spielblock.games.noch_mal.ending.texts import rating, scale, step
 from spielblock.games.noch_mal.events import DiceThrown
 from spielblock.games.noch_mal.game import GAME
 from spielblock.rules.contract import Over
@@ -48,7 +49,8 @@ def test_a_whole_match_alone_ends_with_its_rating(qtbot: QtBot, program: Program
     assert chapters(page) == [f"Throw {number}" for number in range(THROWS, 0, -1)]
     over = page.controller.match.pending
     assert isinstance(over, Over)
-    told = f"All 30 throws are played. {rating(over.scores[0])}"
+    points = over.scores[0]
+    told = f"All 30 throws are played. Rating {step(points)} of 13: {rating(points)}"
     assert page.frame.prompt.prompt.more == told
     qtbot.keyClick(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(program.window.page, EndPage))
@@ -58,6 +60,8 @@ def test_a_whole_match_alone_ends_with_its_rating(qtbot: QtBot, program: Program
     assert told in shown
     assert str(over.scores[0]).replace("-", "−") in shown
     assert set(headings()) <= set(shown)
+    assert scale(points) in shown
+    assert "1." not in shown, "alone there are no places"
 
 
 def test_there_are_thirteen_ratings() -> None:
@@ -65,6 +69,20 @@ def test_there_are_thirteen_ratings() -> None:
     assert len({rating(points) for points in fewest}) == len(fewest) == 13
     for points, following in pairwise(fewest):
         assert rating(following - 1) == rating(points)
+
+
+@pytest.mark.parametrize(
+    ("points", "at", "said"),
+    [
+        (-7, 1, "For results below 0. Next, from 0: Exactly nothing: that is an art too."),
+        (0, 2, "For exactly 0 points. Next, from 1: A first scribble."),
+        (14, 6, "For 13 to 16 points. Next, from 17: That looks like practice."),
+        (40, 12, "For 37 to 40 points. Next, from 41: Frame this sheet."),
+        (55, 13, "For 41 points and more: there is no better one."),
+    ],
+)
+def test_a_rating_says_how_far_it_goes_and_what_the_next_one_needs(points: int, at: int, said: str) -> None:
+    assert (step(points), scale(points)) == (at, said)
 
 
 def test_in_company_each_throw_has_its_number_and_its_name(

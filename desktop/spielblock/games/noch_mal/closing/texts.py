@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from spielblock.games.noch_mal.ending.texts import scale
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.refused.texts import colour
 from spielblock.games.noch_mal.scoring import OPEN_STAR
@@ -22,6 +23,8 @@ def closing(view: Position, who: Callable[[str], str]) -> Closing:
     seats = [letter(seat) for seat in range(view.seats)]
     full = {seat: [colour(ink) for ink, places in view.colours.items() if seat in places] for seat in seats}
     notes = [colours_full(who(seat), listed(inks)) for seat, inks in full.items() if len(inks) >= TWO]
+    if view.seats == 1:
+        notes.insert(0, scale(points_in(view, seats[0]).total))
     rows: dict[str, tuple[int, ...]] = {}
     for seat in seats:
         parts = points_in(view, seat)

@@ -11,13 +11,13 @@ translate = QCoreApplication.translate
 
 
 def over_throws(points: int) -> str:
-    text = translate("NochMal", "All 30 throws are played. {rating}")
-    return text.format(rating=rating(points))
+    text = translate("NochMal", "All 30 throws are played. Rating {step} of {steps}: {rating}")
+    return text.format(step=step(points), steps=len(RATINGS) + 1, rating=rating(points))
 
 
 def over_alone(points: int) -> str:
-    text = translate("NochMal", "Two colours are complete. {rating}")
-    return text.format(rating=rating(points))
+    text = translate("NochMal", "Two colours are complete. Rating {step} of {steps}: {rating}")
+    return text.format(step=step(points), steps=len(RATINGS) + 1, rating=rating(points))
 
 
 def _below_nothing() -> str:
@@ -82,6 +82,37 @@ RATINGS: Final[tuple[tuple[int, Callable[[], str]], ...]] = (
 def rating(points: int) -> str:
     """Return what to say to a result alone."""
     return next((said for most, said in RATINGS if points <= most), _above_40)()
+
+
+def step(points: int) -> int:
+    """Return which rating a result alone has, the lowest being 1."""
+    return 1 + sum(points > most for most, _ in RATINGS)
+
+
+def scale(points: int) -> str:
+    """Return for which results there is this rating, and what the next better one needs."""
+    at = step(points) - 1
+    if at == len(RATINGS):
+        return best_from(RATINGS[-1][0] + 1)
+    least, most = RATINGS[at - 1][0] + 1 if at else None, RATINGS[at][0]
+    return f"{reach(least, most)} {next_from(most + 1, rating(most + 1))}"
+
+
+def reach(least: int | None, most: int) -> str:
+    """Say from which points to which a rating goes; the lowest has no least."""
+    if least is None:
+        return translate("NochMal", "For results below {points}.").format(points=most + 1)
+    if least == most:
+        return translate("NochMal", "For exactly {points} points.").format(points=most)
+    return translate("NochMal", "For {least} to {most} points.").format(least=least, most=most)
+
+
+def next_from(points: int, rating: str) -> str:
+    return translate("NochMal", "Next, from {points}: {rating}").format(points=points, rating=rating)
+
+
+def best_from(points: int) -> str:
+    return translate("NochMal", "For {points} points and more: there is no better one.").format(points=points)
 
 
 def over_colours() -> str:
