@@ -75,17 +75,21 @@ class Tellings:
 
     def _grow(self, event: Event, step: int) -> int | None:
         """Let the last line tell this too, or one of the same seat shortly before; return which one did."""
-        seat = getattr(event, "seat", None)
+        seat, newer = getattr(event, "seat", None), False
         for at in range(len(self.lines) - 1, max(-1, len(self.lines) - 1 - NEAR), -1):
             line = self.lines[at]
             if line.chapter:
                 return None
-            if at < len(self.lines) - 1 and line.seat != seat:
+            # With what a line began, another turn begins: that is told after what others did meanwhile.
+            anew = line.seat != seat or type(event) is type(line.events[0])
+            if at < len(self.lines) - 1 and anew:
                 continue
             text = self._told([*line.events, event], self._who)
-            if text is not None:
+            # What a seat does later is not told before what it did meanwhile.
+            if text is not None and (text == line.text or not newer):
                 line.text = text
                 line.events.append(event)
                 line.steps.append(step)
                 return at
+            newer = newer or bool(seat and line.seat == seat)
         return None
