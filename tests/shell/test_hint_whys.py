@@ -11,14 +11,17 @@ from tests.tables import QuickBots, opener
 
 from spielblock.bots.candidate import Candidate
 from spielblock.bots.messages import Choose, Chosen
+from spielblock.control.pace import STILL
 from spielblock.games import all_games
 from spielblock.rules.contract import Decide
 from spielblock.rules.entry import GameEntry
 from spielblock.rules.reason import Reason
 from spielblock.rules.seats import letter
 from spielblock.shell import texts_hint
+from spielblock.shell.settings import Settings
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets.history_list import Entry
+from spielblock.widgets.theme import Theme
 
 GAMES = all_games()
 REASONS = {
@@ -109,3 +112,22 @@ def test_of_a_move_that_the_bot_liked_less_no_reason_is_told(qtbot: QtBot, tmp_p
     with opener(qtbot, tmp_path, game) as opened:
         page = opened("easy", "easy", "easy", thinker=TalkingBots(game, torn=True))
         assert not played(qtbot, page)
+
+
+def test_a_page_made_anew_still_says_why(qtbot: QtBot, tmp_path: Path) -> None:
+    """As after a change of theme or language: the controller goes on, the page is another."""
+    game = GAMES["rock_the_bock"]
+    with opener(qtbot, tmp_path, game) as opened:
+        page = opened("easy", None, thinker=TalkingBots(game))
+        qtbot.waitUntil(lambda: page.table.decision is not None)
+        told = [(entry.step, entry.why) for entry in page.frame.history.entries if entry.why]
+        assert told
+        again = TablePage(page.save, Theme(dark=True), Settings(humans="open"), None, page.let_go(), STILL)
+        qtbot.addWidget(again)
+        again.resize(1280, 800)
+        again.show()
+        again.open()
+        qtbot.waitUntil(
+            lambda: [(entry.step, entry.why) for entry in again.frame.history.entries if entry.why] == told
+        )
+        again.close_page()

@@ -22,32 +22,15 @@ OF_OTHERS: Final = {
 }
 
 
-class Whys(QObject):
-    """Remembers, while the table is open, the main reason for each move of a bot."""
+class Reasons(QObject):
+    """The main reason for each move of a bot, kept with the controller: a page made anew finds them there."""
 
-    def __init__(
-        self, controller: MatchController, game: GameEntry, name: Name, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, controller: MatchController) -> None:
+        super().__init__(controller)
         self._match = controller.match
-        self._game = game
-        self._name = name
-        self._kept: dict[int, tuple[str, Reason]] = {}
-        if not game.secrets:
-            controller.reasoned.connect(self._on_reasoned)
-
-    def of(self, step: int, seat: str) -> str:
-        """Return the sentence for what this seat did in a step of the match, or nothing if there is none."""
-        action, reason = self._kept.get(step, ("", None))
-        if reason is None or step >= len(self._match.log):
-            return ""
-        entry = self._match.log[step]
-        if (letter(entry.by), entry.move.text()) != (seat, action):
-            return ""
-        if reason.key in OF_OTHERS:
-            reason = Reason(OF_OTHERS[reason.key], {**reason.values, "seat": seat})
-        said = reason_in_words(self._game, reason, self._name)
-        return texts.why_told(texts.compared(said) if compares(self._game, reason) else said)
+        #: By the step of the match: what was done, and why.
+        self.kept: dict[int, tuple[str, Reason]] = {}
+        controller.reasoned.connect(self._on_reasoned)
 
     def _on_reasoned(self, chosen: Chosen) -> None:
         """Keep the reason for the move that comes now. Where several choose in secret, nothing is kept.
@@ -65,4 +48,30 @@ class Whys(QObject):
             return
         reason = next((one for one in seen.reasons if one.key not in NOTES), None)
         if reason is not None:
-            self._kept[len(self._match.log)] = (chosen.action, reason)
+            self.kept[len(self._match.log)] = (chosen.action, reason)
+
+
+class Whys:
+    """Says the main reason for each move that a bot made since the table was opened."""
+
+    def __init__(self, controller: MatchController, game: GameEntry, name: Name) -> None:
+        self._match = controller.match
+        self._game = game
+        self._name = name
+        self._kept: dict[int, tuple[str, Reason]] = {}
+        if not game.secrets:
+            found = controller.findChild(Reasons)
+            self._kept = (Reasons(controller) if found is None else found).kept
+
+    def of(self, step: int, seat: str) -> str:
+        """Return the sentence for what this seat did in a step of the match, or nothing if there is none."""
+        action, reason = self._kept.get(step, ("", None))
+        if reason is None or step >= len(self._match.log):
+            return ""
+        entry = self._match.log[step]
+        if (letter(entry.by), entry.move.text()) != (seat, action):
+            return ""
+        if reason.key in OF_OTHERS:
+            reason = Reason(OF_OTHERS[reason.key], {**reason.values, "seat": seat})
+        said = reason_in_words(self._game, reason, self._name)
+        return texts.why_told(texts.compared(said) if compares(self._game, reason) else said)
