@@ -19,6 +19,7 @@ from spielblock.games.schock.options import Options
 from spielblock.games.schock.parts import PARTS
 from spielblock.games.schock.position import Position
 from spielblock.games.schock.rules import SchockRules
+from spielblock.games.schock.state import LATE
 from spielblock.match.match import Match
 from spielblock.rules.contract import Decide, Decision, Over, Start
 from spielblock.rules.seats import CHANCE
@@ -159,3 +160,28 @@ def test_a_decision_takes_well_under_a_second() -> None:
             bot.think(decision, Random(1))
             taken.append(process_time() - start)
     assert sorted(taken)[-2] < 1.0
+
+
+def test_a_beginner_who_is_last_mostly_turns_the_sixes_and_nobody_else_does() -> None:
+    turned: list[bool] = []
+    for match in matches(60, seed=3):
+        rules, pending = match.rules, match.pending
+        while not isinstance(pending, Over):
+            if isinstance(pending, Decide):
+                seat, state = pending.seats[0], match.state
+                bot, rng = PARTS.bots["easy"](rules, None), Random(len(match.log))
+                decision = match.decision(seat)
+                move = bot.think(decision, rng).move
+                if state.phase == LATE and len(decision.moves) > 1:
+                    worth = [
+                        rules.scale.worth(state.dice[one], state.open[one]).strength for one in state.order
+                    ]
+                    last = worth[state.order.index(seat)] == min(worth)
+                    assert last or move is STAND
+                    turned += [move is not STAND] if last else []
+                match.play(seat, move)
+            else:
+                match.play(CHANCE, match.fate())
+            pending = match.pending
+    assert len(turned) > 10
+    assert len(turned) / 3 < sum(turned) < len(turned)
