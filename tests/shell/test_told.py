@@ -84,6 +84,54 @@ def test_rock_the_bock_says_what_was_chosen_in_place_of_what_was_thrown() -> Non
     ]
 
 
+def turn(seat: str, *faces: str, target: str = "") -> list[list[Event]]:
+    """Return a throw, and what is done with the dice of its first face; with no target they do not fit."""
+    thrown = bock.DiceThrown(seat, faces)
+    if not target:
+        return [[thrown, bock.ThrowFailed(seat, len(faces))]]
+    count = faces.count(faces[0])
+    return [
+        [thrown],
+        [bock.SymbolsEntered(seat, faces[0], target, count, count, count), bock.DiceStruck(seat, count, 4)],
+    ]
+
+
+def test_rock_the_bock_says_for_whom_goats_are_and_what_else_lay() -> None:
+    turns = [
+        *turn("A", "red", "red", "buck", target="A"),
+        *turn("B", "red", "wolf", "wolf", target="A"),
+        *turn("C", "buck", target="C"),
+    ]
+    assert lines("rock_the_bock", *turns) == [
+        "Ada: 2 goat(s) of their own (also rolled: 1 buck(s))",
+        "Ben: 1 goat(s) for Ada (also rolled: 2 wolf(s))",
+        "Cem: 1 buck(s)",
+    ]
+
+
+def test_throws_that_fail_in_a_row_are_one_line() -> None:
+    failing = [*turn("A", "green"), *turn("A", "yellow"), *turn("A", "green")]
+    assert lines("rock_the_bock", *failing[:1]) == ["Ada: no colour fits, so no dice are crossed off"]
+    assert lines("rock_the_bock", *failing) == ["Ada: 3× no colour fits"]
+    thrown, chosen = turn("A", "buck", target="A")
+    assert lines("rock_the_bock", *failing, thrown) == [
+        "Ada: rolled 1 buck(s) (before that 3× no colour fitted)"
+    ]
+    assert lines("rock_the_bock", *failing, thrown, chosen, *turn("A", "green")) == [
+        "Ada: 1 buck(s) (before that 3× no colour fitted)",
+        "Ada: no colour fits, so no dice are crossed off",
+    ]
+
+
+def test_a_throw_that_fails_stays_behind_what_others_did() -> None:
+    around = [*turn("A", "green"), *turn("B", "buck", target="B"), *turn("A", "green")]
+    assert lines("rock_the_bock", *around) == [
+        "Ada: no colour fits, so no dice are crossed off",
+        "Ben: 1 buck(s)",
+        "Ada: no colour fits, so no dice are crossed off",
+    ]
+
+
 def test_what_completes_a_column_is_told_with_the_crosses_though_others_came_between() -> None:
     thrown = noch_mal.DiceThrown("A", 1, ("red",), ("2",))
     crossed = noch_mal.Crossed("A", "red", "2", "red", ("H1", "H2"), (), 0, 8, True, False)

@@ -105,6 +105,10 @@ def failed(name: str) -> str:
     return translate("RockTheBock", "{name}: no colour fits, so no dice are crossed off").format(name=name)
 
 
+def kept(name: str, what: str) -> str:
+    return translate("RockTheBock", "{name}: {what} of their own").format(name=name, what=what)
+
+
 def sent(name: str, what: str, target: str) -> str:
     return translate("RockTheBock", "{name}: {what} for {target}").format(name=name, what=what, target=target)
 
@@ -145,8 +149,10 @@ def said(event: Event, who: Who) -> str | None:
 
 def _said_entered(event: events.SymbolsEntered, who: Who) -> str:
     what = symbols(event.face, event.dice)
-    own = event.target == event.seat
-    told = entered(who(event.seat), what) if own else sent(who(event.seat), what, who(event.target))
+    if event.target != event.seat:
+        told = sent(who(event.seat), what, who(event.target))
+    else:  # bucks are for oneself alone, goats need not be
+        told = (entered if event.face == "buck" else kept)(who(event.seat), what)
     return told if event.entered == event.dice else surplus(told, event.dice - event.entered)
 
 

@@ -13,7 +13,7 @@ from spielblock.games.rock_the_bock.events import (
     SymbolsEntered,
     ThrowFailed,
 )
-from spielblock.games.rock_the_bock.texts import said
+from spielblock.games.rock_the_bock.texts import said, throw_in_words
 from spielblock.rules.event import Event
 
 translate = QCoreApplication.translate
@@ -24,18 +24,60 @@ Turn = DiceThrown | ThrowFailed | SymbolsEntered | DiceStruck | SeatOut
 def told(events: Sequence[Event], who: Who) -> str | None:
     """Return one sentence for these events of one turn; None where there is none, or it is not one turn.
 
-    What was chosen takes the place of what was thrown; as many dice are struck.
+    What was chosen takes the place of what was thrown, of which the rest is named. Throws that failed one
+    after the other are told together, and with the turn of the same seat that follows them.
     """
-    first, *later = events
-    if not later:
-        return said(first, who)
-    one_turn = all(isinstance(event, Turn) and not isinstance(event, DiceThrown) for event in later)
-    if not isinstance(first, Turn) or not one_turn:
+    if len(events) == 1:
+        return said(events[0], who)
+    turns = _turns(events)
+    if not turns or not all(_failed(turn) for turn in turns[:-1]):
         return None
-    chosen = [event for event in events if isinstance(event, SymbolsEntered | ThrowFailed)]
-    line = said(chosen[-1] if chosen else first, who) or ""
-    return done(line) if any(isinstance(event, SeatOut) for event in events) else line
+    turn, missed = turns[-1], len(turns) - 1
+    if _failed(turn):
+        return said(turn[-1], who) if not missed else failed_often(who(turn[0].seat), missed + 1)
+    line = _line(turn, who)
+    return after_failing(line, missed) if missed else line
+
+
+def _turns(events: Sequence[Event]) -> list[list[Turn]]:
+    """Return the events turn by turn, each from its throw on; none if they are not those of one seat."""
+    turns: list[list[Turn]] = []
+    for event in events:
+        if not isinstance(event, Turn) or (turns and event.seat != turns[0][0].seat):
+            return []
+        if isinstance(event, DiceThrown) or not turns:
+            turns.append([])
+        turns[-1].append(event)
+    return turns
+
+
+def _failed(turn: Sequence[Turn]) -> bool:
+    return any(isinstance(event, ThrowFailed) for event in turn)
+
+
+def _line(turn: Sequence[Turn], who: Who) -> str:
+    chosen = next((event for event in turn if isinstance(event, SymbolsEntered)), None)
+    line = said(chosen or turn[0], who) or ""
+    if any(isinstance(event, SeatOut) for event in turn):
+        line = done(line)
+    thrown = turn[0]
+    if chosen is None or not isinstance(thrown, DiceThrown):
+        return line
+    rest = [face for face in thrown.faces if face != chosen.face]
+    return also_thrown(line, throw_in_words(rest)) if rest else line
 
 
 def done(line: str) -> str:
     return translate("RockTheBock", "{line}, is done").format(line=line)
+
+
+def also_thrown(line: str, rest: str) -> str:
+    return translate("RockTheBock", "{line} (also rolled: {rest})").format(line=line, rest=rest)
+
+
+def failed_often(name: str, count: int) -> str:
+    return translate("RockTheBock", "{name}: %n× no colour fits", "", count).format(name=name)
+
+
+def after_failing(line: str, count: int) -> str:
+    return translate("RockTheBock", "{line} (before that %n× no colour fitted)", "", count).format(line=line)
