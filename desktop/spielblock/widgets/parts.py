@@ -107,6 +107,17 @@ class Button(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    @property
+    def key(self) -> str:
+        """The key cap that is shown."""
+        return self._key
+
+    def show_key(self, key: str) -> None:
+        """Show another key cap, "" for none; the room for it stays as it is."""
+        if key != self._key:
+            self._key = key
+            self.update()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter too, which Qt gives to buttons of its own dialogs alone."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -16,11 +16,13 @@ from spielblock.games.noch_mal.options import Options
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.rules import NochMalRules
 from spielblock.games.noch_mal.scoring import FIRST, LATER
-from spielblock.games.noch_mal.ui.table import NochMalTable
+from spielblock.games.noch_mal.ui.table import ARROWS, NochMalTable
+from spielblock.games.noch_mal.ui.walking import choosable, next_to
 from spielblock.match.match import Match
 from spielblock.rules.contract import Decide, Draw, Move, Over, Start
 from spielblock.rules.seats import letter
 from spielblock.shell.table_page import TablePage
+from spielblock.widgets.printed_sheet import Spot
 
 LETTERS = "ABCDEFGHIJKLMNO"
 COLOURS = {"red": "r", "orange": "o", "yellow": "y", "green": "g", "blue": "b"}
@@ -104,21 +106,28 @@ def play_by_keys(qtbot: QtBot, page: TablePage, move: Move) -> None:
     qtbot.keyClick(page, Qt.Key.Key_Return)
 
 
-def walk_to(qtbot: QtBot, page: TablePage, spot: tuple[int, int]) -> None:
-    grid = table_of(page).sheets.big.grid
+def walk_to(qtbot: QtBot, page: TablePage, spot: Spot) -> None:
+    """Go to a cell with the arrows, the shortest way there is."""
+    table = table_of(page)
+    grid = table.sheets.big.grid
     if grid.keyed is None:
         qtbot.keyClick(page, Qt.Key.Key_Left)
-    for _ in range(40):
-        at = grid.keyed
-        assert at is not None
-        if at == spot:
-            return
-        if at[0] != spot[0]:
-            key = Qt.Key.Key_Right if at[0] < spot[0] else Qt.Key.Key_Left
-        else:
-            key = Qt.Key.Key_Down if at[1] < spot[1] else Qt.Key.Key_Up
+    assert grid.keyed is not None
+    for key in way_to(choosable(table.draft), grid.keyed, spot):
         qtbot.keyClick(page, key)
-    raise AssertionError(f"no way to {spot}")
+    assert grid.keyed == spot
+
+
+def way_to(cells: frozenset[Spot], start: Spot, spot: Spot) -> list[Qt.Key]:
+    """Return the arrows that lead from one cell to another over these cells."""
+    ways: dict[Spot, list[Qt.Key]] = {start: []}
+    for at in (queue := [start]):
+        for key, step in ARROWS.items():
+            there = next_to(cells, at, step)
+            if there not in ways:
+                ways[there] = [*ways[at], key]
+                queue.append(there)
+    return ways[spot]
 
 
 def click_cell(qtbot: QtBot, page: TablePage, cell: str) -> None:

@@ -12,6 +12,7 @@ from spielblock.games.noch_mal.refused.texts import REASONS, colour
 from spielblock.games.noch_mal.sheet import COLOURS
 from spielblock.games.noch_mal.state import State
 from spielblock.games.noch_mal.ui.looks import mask_of, rules_of, spot_of
+from spielblock.games.noch_mal.ui.texts_prompt import not_reached
 from spielblock.rules.draft import Draft
 from spielblock.rules.seats import seat_of
 from spielblock.widgets.printed_sheet import Spot
@@ -135,4 +136,6 @@ def why_not_cell(draft: Draft, state: State, view: Position, cell: str) -> str:
         return REASONS["noch_mal.count"](number=number, count=len(picks.cells) + 1)
     if picks.cells and not beside(mask_of(picks.cells)) & bit:
         return REASONS["noch_mal.connected"]()
+    if state.crossed[seat] and view.options.column_h_always_open:
+        return not_reached()
     return REASONS["noch_mal.touch" if state.crossed[seat] else "noch_mal.start"]()

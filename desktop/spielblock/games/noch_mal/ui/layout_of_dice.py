@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spielblock.games.noch_mal.moves import PASS
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.refused.texts import either
 from spielblock.games.noch_mal.rules import NochMalRules
@@ -46,18 +47,19 @@ def looks_of(
     return _with_digits(found)
 
 
-def labels_of(view: Position, eyes: str, stage: Stage, picks: Picks, *, deciding: bool) -> dict[str, Label]:
+def labels_of(
+    view: Position, eyes: str, stage: Stage, picks: Picks, decision: Decision[Any] | None
+) -> dict[str, Label]:
     """Return what is written before the groups."""
     if view.dice is None:
         return {}
     active = stage.name(view.active)
-    if not deciding:
+    if decision is None:
         if view.taken is None:
             return {"pool": Label(texts.thrown(), active)}
         return {"mine": Label(texts.takes(active), _dice_words(*view.taken)), "pool": left_of(view)}
-    labels = {
-        "mine": Label(texts.your_pick(), _dice_words(picks.colour, picks.number) or texts.nothing_yet())
-    }
+    none = texts.nothing_possible() if decision.moves == (PASS,) else texts.nothing_yet()
+    labels = {"mine": Label(texts.your_pick(), _dice_words(picks.colour, picks.number) or none)}
     alone = view.seats == 1 or eyes != view.active
     chosen = not alone and None not in picks[:2]
     labels["pool"] = left_of(view, counted=False) if chosen else Label(texts.to_choose())

@@ -98,6 +98,8 @@ class Picking(Table):
             self.select(move)
         else:
             super().choose(move)
+            if self.doubted:
+                self.refresh()
 
     def take(self, pair: Pair) -> None:
         """Take the two dice of a row; for jokers that is what they stand for, too."""

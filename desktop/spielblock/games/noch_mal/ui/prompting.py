@@ -41,21 +41,24 @@ class Deciding(Protocol):
 def prompt_for(table: Deciding, stage: Stage, decision: Decision[Any], state: State, why: str) -> Prompt:
     """Return the prompt for a draft; `why` says why the last touch did not fit."""
     draft = table.draft
+    if decision.moves == (PASS,):
+        go_on = Button(texts.pass_on(), table.pass_on, "Return", main=True, help=texts.pass_help())
+        return Prompt(texts.nothing_fits(), _news(stage, decision.view), (go_on,))
     buttons = (
         Button(texts.pass_on(), table.pass_on, "P", help=texts.pass_help()),
         Button(
             texts.cross_off(), table.cross_off, "Return", main=True, enabled=confirmable(draft) is not None
         ),
     )
-    if decision.moves == (PASS,):
-        return Prompt(texts.nothing_fits(), _news(stage, decision.view), buttons[:1])
     picks = picks_of(draft)
     if picks.colour is None or picks.number is None:
         own = decision.view.phase == "active"
         return Prompt(_dice_line(picks, own=own), why or _news(stage, decision.view, decision.seat), buttons)
     empty = not state.crossed[decision.seat]
     later = Mark.LATER in marks_of(draft, state, decision.view).values()
-    rule = texts.must_start() if empty else texts.frames() if later else texts.must_touch()
+    anywhere = decision.view.options.column_h_always_open
+    touching = texts.must_touch_or_start() if anywhere else texts.must_touch()
+    rule = texts.must_start() if empty else texts.frames() if later else touching
     return Prompt(_cells_line(draft, state, picks), why or rule, buttons)
 
 

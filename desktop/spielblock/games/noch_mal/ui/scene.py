@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from spielblock.games.noch_mal.ui.big_sheet import BigSheet
@@ -16,11 +16,14 @@ from spielblock.widgets.stage import Stage
 
 
 class SheetView(QGraphicsView):
-    """Signals: `cell_clicked(cell)`, `cell_pointed(cell or "")` on the large sheet; `sheet_clicked(seat)`."""
+    """Signals: `cell_clicked(cell)`, `cell_pointed(cell or "")` on the large sheet; `sheet_clicked(seat)`;
+    `reached()`: the keyboard has come here.
+    """
 
     cell_clicked = Signal(str)
     cell_pointed = Signal(str)
     sheet_clicked = Signal(str)
+    reached = Signal()
 
     def __init__(self, stage: Stage) -> None:
         super().__init__()
@@ -114,6 +117,15 @@ class SheetView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point("")
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.reached.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave all keys to the page: arrows scroll nothing here."""
+        event.ignore()
 
     def _point(self, cell: str) -> None:
         if cell != self._pointed:

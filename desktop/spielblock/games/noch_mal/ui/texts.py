@@ -146,6 +146,10 @@ def nothing_yet() -> str:
     return translate("NochMal", "nothing yet")
 
 
+def nothing_possible() -> str:
+    return translate("NochMal", "nothing fits")
+
+
 def die(face: str) -> str:
     return translate("NochMal", "Die: {face}").format(face=face)
 

@@ -106,12 +106,24 @@ def must_touch() -> str:
     return translate("NochMal", "The cells must hang together and touch a cross.")
 
 
+def must_touch_or_start() -> str:
+    return translate("NochMal", "The cells must hang together and touch a cross or reach column H.")
+
+
+def not_reached() -> str:
+    return translate("NochMal", "One of the cells must share an edge with a cross or lie in column H.")
+
+
 def frames() -> str:
     return translate("NochMal", "Solid frame: can be crossed now. Dashed: after a cell beside it.")
 
 
 def must_start() -> str:
     return translate("NochMal", "The cells must hang together and reach column H.")
+
+
+def keys_to_cells() -> str:
+    return translate("NochMal", "Arrow keys go to the cells that fit, Space chooses one.")
 
 
 def cross_off() -> str:
