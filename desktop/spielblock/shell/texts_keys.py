@@ -94,6 +94,10 @@ def cup() -> str:
     return translate("Keys", "Schock: throw")
 
 
+def leave() -> str:
+    return translate("Keys", "Schock: leave the dice")
+
+
 def keep() -> str:
     return translate("Keys", "Schock: keep a die or release it")
 
@@ -133,6 +137,7 @@ IN_GAMES: Final = (
     Key(("P",), pass_on),
     Key(("PgUp", "PgDown"), large_sheet),
     Key(("S",), cup),
+    Key(("E",), leave),
     Key(("K",), keep),
     Key(("D",), turn_sixes),
     Key(("R",), rounds),

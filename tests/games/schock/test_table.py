@@ -290,6 +290,7 @@ def test_what_lies_outside_is_kept_until_it_is_released(qtbot: QtBot, tmp_path: 
     qtbot.keyClick(page, Qt.Key.Key_3)
     assert table.own.drawn()["kept"] == (False, False, False)
     assert table.prompt().buttons[0].text == "Throw all three"
+    assert table.prompt().line == "Throw all three again?"
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     qtbot.keyClick(page, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: len(page.controller.match.log) > 0)
@@ -297,18 +298,46 @@ def test_what_lies_outside_is_kept_until_it_is_released(qtbot: QtBot, tmp_path: 
     page.close_page()
 
 
-@pytest.mark.parametrize(("key", "move"), [(Qt.Key.Key_Space, "rethrow 4"), (Qt.Key.Key_Return, "stand")])
-def test_space_throws_and_return_leaves_whatever_is_picked(
-    qtbot: QtBot, tmp_path: Path, key: Qt.Key, move: str
+PRESSED = [
+    ([], Qt.Key.Key_Return, "stand"),
+    ([], Qt.Key.Key_Space, "rethrow 6 4"),
+    ([], Qt.Key.Key_E, "stand"),
+    ([Qt.Key.Key_1], Qt.Key.Key_Return, "rethrow 4"),
+    ([Qt.Key.Key_1], Qt.Key.Key_Enter, "rethrow 4"),
+    ([Qt.Key.Key_1], Qt.Key.Key_Space, "rethrow 4"),
+    ([Qt.Key.Key_1], Qt.Key.Key_E, "stand"),
+    ([Qt.Key.Key_1, Qt.Key.Key_2], Qt.Key.Key_Return, "stand"),
+    ([Qt.Key.Key_1, Qt.Key.Key_1], Qt.Key.Key_Return, "stand"),
+    ([Qt.Key.Key_3], Qt.Key.Key_Return, "rethrow 6 4 1"),
+]
+
+
+@pytest.mark.parametrize(("picks", "key", "move"), PRESSED)
+def test_return_presses_the_yellow_button_and_each_answer_has_a_key(
+    qtbot: QtBot, tmp_path: Path, picks: list[Qt.Key], key: Qt.Key, move: str
 ) -> None:
     page = open_page(qtbot, tmp_path, position=LAID)
     wait_for_a_choice(qtbot, page)
-    qtbot.keyClick(page, Qt.Key.Key_1)
+    for pick in picks:
+        qtbot.keyClick(page, pick)
     throwing, leaving = page.frame.prompt.prompt.buttons
-    assert (throwing.key, throwing.main, leaving.key) == ("Space", True, "Return")
+    assert (throwing.key, leaving.key) == ("Space", "Return" if leaving.main else "E")
+    assert throwing.main is not leaving.main
+    if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        assert throwing.main is move.startswith("rethrow")
     qtbot.keyClick(page, key)
     qtbot.waitUntil(lambda: len(page.controller.match.log) > 0)
     assert page.controller.match.log[0].move.text() == move
+    page.close_page()
+
+
+def test_return_throws_what_is_left_of_turned_sixes(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=LATE)
+    wait_for_a_choice(qtbot, page)
+    qtbot.keyClick(page, Qt.Key.Key_D)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(page.controller.match.log) > 0)
+    assert page.controller.match.log[0].move.text() == "turn rethrow 6 4"
     page.close_page()
 
 

@@ -24,12 +24,8 @@ from spielblock.rules.seats import letter
 
 KEY = Qt.Key
 DIGITS: Final = {KEY.Key_1: 0, KEY.Key_2: 1, KEY.Key_3: 2}
-ANSWERS: Final = {
-    KEY.Key_S: "throw",
-    KEY.Key_E: "leave",
-    KEY.Key_Return: "leave",
-    KEY.Key_Enter: "leave",
-}
+#: Return is not among them: it presses the yellow button, as at every table.
+ANSWERS: Final = {KEY.Key_S: "throw", KEY.Key_E: "leave"}
 
 
 class AskingTable(Table):
@@ -76,7 +72,8 @@ class AskingTable(Table):
         if late and not picked:
             buttons = (Button(texts.turn_sixes(), self._turn, "D", icon="swap"),)
         more = self._truth.left_as_it_is(view, self._own) if late and not picked else ""
-        leave = Button(texts.leave(), self._leave, "Return", main=not picked or throw is None)
+        stands = not picked or throw is None
+        leave = Button(texts.leave(), self._leave, "Return" if stands else "E", main=stands)
         return Prompt(self._question(view, late=late), more, (*buttons, leave))
 
     def key(self, event: QEvent) -> bool:
@@ -88,7 +85,6 @@ class AskingTable(Table):
         if key == KEY.Key_D:
             return self.pick(TURNING)
         if key in ANSWERS:
-            # Space throws and Return leaves, whatever is picked: the marked button only says what is likely.
             (self._throw if ANSWERS[key] == "throw" else self._leave)()
             return True
         if key == KEY.Key_K:
@@ -118,6 +114,8 @@ class AskingTable(Table):
             return texts.late_question()
         kept = len(self._keeping.kept(self.draft))
         if self._picked():
+            if not kept:
+                return texts.throw_everything()
             return texts.throw_the_rest(3 - kept) if kept < 3 else texts.keep_all()
         return texts.what_to_keep(view.throws[self._own].count, self._truth.limit(view, self._own))
 
@@ -130,8 +128,8 @@ class AskingTable(Table):
         return Button(label, self._throw, key, main, "roll", possible, help_)
 
     def _picked(self) -> bool:
-        """Return whether this person has picked something now; what lay outside before is not meant."""
-        return bool(self.draft.picked) and self.draft != self.first_draft
+        """Return whether this person has picked or released something now; what lay outside is not meant."""
+        return self.draft.picked != self.first_draft.picked
 
     def _touch(self, place: int) -> None:
         self.pick(KEEP[place])

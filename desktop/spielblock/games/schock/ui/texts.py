@@ -296,6 +296,10 @@ def throw_the_rest(count: int) -> str:
     return translate("Schock", "Throw the other %n dice?", "", count)
 
 
+def throw_everything() -> str:
+    return translate("Schock", "Throw all three again?")
+
+
 def keep_all() -> str:
     return translate("Schock", "You keep all three: leave them?")
 
