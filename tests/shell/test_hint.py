@@ -369,3 +369,23 @@ def test_at_schock_it_is_said_in_lids_what_the_order_is_made_of(qapp: object) ->
         texts_hint.as_many_lids(),
     ]
     assert [words.partition(" · ")[0] for words in said] == ["56%", "58%", "50%"]
+
+
+@pytest.mark.parametrize("by", ["click", "Return"])
+def test_a_click_on_one_of_the_best_moves_means_it(
+    qtbot: QtBot, open_table: Opener, adviser: Adviser, by: str
+) -> None:
+    page = open_table(None, None, position=TWO, thinker=adviser)
+    press(qtbot, page)
+    adviser.answer("5h r20>r25", *SEEN)
+    press(qtbot, page)
+    row = page.frame.hint.rows[1]
+    log = page.controller.match.log
+    before = len(log)
+    if by == "click":
+        qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
+    else:
+        row.setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.keyClick(row, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(log) > before)
+    assert log[before].move.text() == SEEN[1].action

@@ -10,6 +10,7 @@ from shutil import copy2
 from typing import Any
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from pytestqt.qtbot import QtBot
@@ -421,6 +422,16 @@ def test_wins_are_counted_where_a_person_came_first_in_a_match_that_counts(match
         assert kept.won == ("Anna" in [chair.name for chair in kept.winners])
         assert not replace(kept, practice=True).won
     assert wins(found) == {kept.game: 1 for kept in over if kept.won}
+
+
+def test_who_plays_alone_wins_against_nobody(matches: Path) -> None:
+    kept = next(kept for kept in kept_matches(matches, all_games()) if kept.result is not None)
+    assert kept.result is not None
+    first = structs.replace(kept.result, ranking=(("A",), ("B",)))
+    alone = structs.replace(kept.result, ranking=(("A",),))
+    people = (Chair("Anna", None), Chair("Mara", None))
+    assert replace(kept, chairs=people, result=first).won
+    assert not replace(kept, chairs=people[:1], result=alone).won
 
 
 def test_a_copy_is_whole(program: Program, tmp_path: Path) -> None:

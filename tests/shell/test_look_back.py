@@ -217,3 +217,16 @@ def test_behind_a_curtain_nothing_old_stays_open(qtbot: QtBot, open_game: Callab
     app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     qtbot.waitUntil(lambda: not page.frame.curtain.isHidden())
     assert not page.look_back.active
+
+
+def test_sheets_are_enlarged_while_looking_back(qtbot: QtBot, open_game: Callable[[str], Opener]) -> None:
+    page = open_game("noch_mal")(None, None, None)
+    played(qtbot, page, Random(1))
+    page.frame.history.opened.emit(2)
+    assert page.look_back.active
+    own = page.table.drawn()["large"]["owner"]
+    qtbot.keyClick(page, KEY.Key_PageDown)
+    assert page.table.drawn()["large"]["owner"] != own
+    qtbot.keyClick(page, KEY.Key_PageUp)
+    assert page.table.drawn()["large"]["owner"] == own
+    assert page.look_back.active

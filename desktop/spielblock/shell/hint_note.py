@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+)
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from spielblock.shell import texts_hint as texts
@@ -17,6 +24,7 @@ from spielblock.widgets.theme import Theme
 
 DOT_MS: Final = 300
 DOTS: Final = 3
+CHOOSING: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +37,20 @@ class Rank:
 
 
 class RankRow(QWidget):
-    """A line of the best moves; `looked_at` tells that the pointer rests on it, or no longer."""
+    """A line of the best moves; `looked_at` tells that pointer or keyboard rests on it, or no longer.
+
+    `chosen`: a click, Return or Space means this move.
+    """
 
     looked_at = Signal(object)
+    chosen = Signal(object)
 
     def __init__(self, theme: Theme, place: int, rank: Rank, *, short: bool) -> None:
         super().__init__()
         self._move = rank.move
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(f"{rank.words}: {rank.worth}")
         layout = row(theme, 6, (0, 2, 0, 2))
         self.setLayout(layout)
         layout.addWidget(say(theme, f"{place}.", "small", "2"), 0, Qt.AlignmentFlag.AlignTop)
@@ -56,11 +71,31 @@ class RankRow(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         self.looked_at.emit(None)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.looked_at.emit(self._move)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.looked_at.emit(None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.chosen.emit(self._move)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in CHOOSING:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.chosen.emit(self._move)
+
 
 class HintNote(QFrame):
-    """Shows one thing at a time: dots, a move with its reason, the best moves, or a sentence."""
+    """Shows one thing at a time: dots, a move with its reason, the best moves, or a sentence.
+
+    `looked_at` and `chosen` are those of the best moves, `put_away()` the cross at its corner.
+    """
 
     looked_at = Signal(object)
+    chosen = Signal(object)
     put_away = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -112,6 +147,7 @@ class HintNote(QFrame):
         for place, rank in enumerate(ranks, 1):
             made = RankRow(self._theme, place, rank, short=short)
             made.looked_at.connect(self.looked_at)
+            made.chosen.connect(self.chosen)
             self._more.addWidget(made)
             self.rows.append(made)
             self._words.append(f"{rank.words}: {rank.worth}")

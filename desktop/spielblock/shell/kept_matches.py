@@ -55,8 +55,9 @@ class Kept:
 
     @property
     def won(self) -> bool:
-        """Whether a person came first in a match that counts."""
-        return not self.practice and any(chair.level is None for chair in self.winners)
+        """Whether a person came first in a match that counts: who plays alone beats nobody."""
+        alone = len(self.chairs) == 1
+        return not (self.practice or alone) and any(chair.level is None for chair in self.winners)
 
 
 def kept_matches(folder: Path, games: Mapping[str, GameEntry]) -> list[Kept]:

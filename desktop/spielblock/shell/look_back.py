@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 KEY = Qt.Key
 OLDER: Final = {KEY.Key_Left, KEY.Key_Down}
 NEWER: Final = {KEY.Key_Right, KEY.Key_Up}
+#: What at a table changes only what is looked at.
+LOOKING: Final = {KEY.Key_PageUp, KEY.Key_PageDown}
 ENDING: Final = {KEY.Key_Escape, KEY.Key_Return, KEY.Key_Enter, KEY.Key_Space}
 
 
@@ -118,6 +120,8 @@ class LookBack(QObject):
             self.show(self._next(1))
         elif key in NEWER:
             self.show(self._next(-1))
+        elif key in LOOKING:
+            self._page.table.key(event)
         else:
             return key not in {KEY.Key_F1, KEY.Key_F6, KEY.Key_F10, KEY.Key_Tab, KEY.Key_Backtab}
         return True
