@@ -152,3 +152,24 @@ def rows_needed(rows: MoveList, line: Line, *, hinted: bool = False) -> int:
     rows.show_lines([LINES[0], line], digits=True)
     rows.mark_hint(line.move if hinted else None)
     return 1 if rows.sizeHintForRow(1) == rows.sizeHintForRow(0) else 2
+
+
+def ground(rows: MoveList, row: int) -> tuple[str, str]:
+    """Return the colour in the middle of a row, below its words, and that of its left edge."""
+    rect = rows.visualRect(rows.model().index(row, 0))
+    image = rows.viewport().grab().toImage()
+    inside, edge = QPoint(rect.center().x(), rect.bottom() - 4), QPoint(rect.left() + 1, rect.center().y())
+    return image.pixelColor(inside).name(), image.pixelColor(edge).name()
+
+
+def test_the_row_of_a_hint_and_the_row_below_the_pointer_look_different(qtbot: QtBot, rows: MoveList) -> None:
+    theme = Theme()
+    rows.show_lines(LINES, digits=True)
+    rows.mark_hint(LINES[0].move)
+    qtbot.mouseMove(rows.viewport(), rows.visualRect(rows.model().index(2, 0)).center())
+    rows.mark(LINES[4].move)
+    qtbot.waitUntil(lambda: ground(rows, 2)[0] == theme.colour("surfaceAlt").name())
+    hinted, pointed, marked = ground(rows, 0), ground(rows, 2), ground(rows, 4)
+    assert hinted[0] == marked[0] == theme.colour("markerSoft").name()
+    assert pointed[0] == theme.colour("surfaceAlt").name()
+    assert len({hinted, pointed, marked}) == 3

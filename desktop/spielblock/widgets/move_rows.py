@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QListView,
     QStyle,
@@ -87,7 +87,11 @@ class MoveModel(QAbstractListModel):
 
 
 class MoveDelegate(QStyledItemDelegate):
-    """Draws a line: key cap, words, pictures; the one pointed at on the soft marker with an edge."""
+    """Draws a line: key cap, words, pictures.
+
+    What is selected or marked from the table lies on the soft marker with its edge, a hint on the soft marker
+    alone; under the pointer a line has a grey edge, and a grey ground unless it has a yellow one.
+    """
 
     def __init__(self, theme: Theme, model: MoveModel, parent: QListView) -> None:
         super().__init__(parent)
@@ -140,13 +144,15 @@ class MoveDelegate(QStyledItemDelegate):
         rect = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
         state: QStyle.StateFlag = option.state  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownVariableType]
         view: QWidget = option.widget  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownVariableType]
-        chosen = bool(state & QStyle.StateFlag.State_Selected) and view.hasFocus()
+        marked = line.move is self.marked
+        marked = marked or bool(state & QStyle.StateFlag.State_Selected) and view.hasFocus()
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hinted = line.move is self._model.hinted
-        if chosen or hovered or hinted or line.move is self.marked:
-            self._paint_ground(painter, rect)
+        if marked or hovered or hinted:
+            edge = self._edge() if marked else theme.colour("lineStrong") if hovered else None
+            self._paint_ground(painter, rect, "markerSoft" if marked or hinted else "surfaceAlt", edge)
         digit = self._model.key(index.row())
         if digit:
             self._paint_digit(painter, rect, digit)
@@ -171,10 +177,13 @@ class MoveDelegate(QStyledItemDelegate):
         at = QPointF(rect.left() + theme.px(8), rect.center().y())
         paint_cap(painter, at, digit, theme, theme.colour("text2"), theme.colour("surface"))
 
-    def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+    def _edge(self) -> QColor:
+        return self._theme.colour("marker" if self._theme.dark else "markerEdge")
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, ground: str, edge: QColor | None) -> None:
         theme = self._theme
-        painter.setPen(QPen(theme.colour("marker" if theme.dark else "markerEdge"), theme.px(1.5)))
-        painter.setBrush(theme.colour("markerSoft"))
+        painter.setPen(Qt.PenStyle.NoPen if edge is None else QPen(edge, theme.px(1.5)))
+        painter.setBrush(theme.colour(ground))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.px(8), theme.px(8))
 
     def _paint_bulb(self, painter: QPainter, rect: QRectF) -> float:

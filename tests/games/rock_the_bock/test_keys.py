@@ -103,3 +103,12 @@ def test_one_is_spoken_of_as_one(qtbot: QtBot, qapp: QApplication, open_page: Op
         assert (cards["die-wolf"], cards["die-goat-blue"]) == (effect, goat)
     finally:
         qapp.removeTranslator(translator)
+
+
+def test_whom_the_pointer_is_on_is_marked_and_covered_by_nothing(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(position=MIDDLE)
+    button = card_at(page, "wolf").targets["B"]
+    qtbot.mouseMove(button)
+    qtbot.waitUntil(lambda: page.table.drawn()["sheets"]["B"]["marked"]["wolf"] == 2)
+    assert page.frame.moves.marked is WOLVES[1]
+    assert (button.toolTip(), button.named) == ("", True)

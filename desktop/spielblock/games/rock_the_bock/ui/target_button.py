@@ -13,7 +13,10 @@ from spielblock.widgets.theme import Theme
 
 
 class TargetButton(QAbstractButton):
-    """Somebody who can get the wolves."""
+    """Somebody who can get the wolves.
+
+    It has no tooltip, which would lie over its neighbours: who is pointed at is marked on sheet and list.
+    """
 
     pointed = Signal()
 
@@ -28,7 +31,6 @@ class TargetButton(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(texts.give_to(sitter.name))
-        self.setToolTip(texts.give_to(sitter.name))
 
     def arrange(self, share: float) -> None:
         """Be smaller where the card is: so many parts of what the letters would need."""
@@ -43,8 +45,8 @@ class TargetButton(QAbstractButton):
     def wide(self, *, named: bool) -> int:
         """Return how wide the button is, with its name or without."""
         metrics = self.fontMetrics()
-        words = metrics.horizontalAdvance(self.shown_name()) + self._px(14) if named else 0
-        return self._px(32) + words + (self._px(10) if self.digit else 0)
+        words = metrics.horizontalAdvance(self.shown_name()) + self._px(8) if named else 0
+        return self._px(30 if named else 32) + words + (self._px(10) if self.digit else 0)
 
     def shown_name(self) -> str:
         """Return the first word of the name, which is enough beside the chip."""
