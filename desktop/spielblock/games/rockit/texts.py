@@ -16,6 +16,7 @@ from spielblock.games.rockit.naming.texts import card_name, colour_name
 from spielblock.games.rockit.options import Options
 from spielblock.games.rockit.refused.texts import REFUSALS
 from spielblock.rules.event import Event
+from spielblock.rules.seats import seat_of
 
 __all__ = ["OPTIONS", "REASONS", "first_meeting", "line", "rules_help", "said", "title", "worded"]
 
@@ -122,9 +123,12 @@ def kept(who: str) -> str:
     return translate("Rockit", "{who} keeps the card").format(who=who)
 
 
-def round_won(who: str, count: int) -> str:
-    text = translate("Rockit", "{who} wins the round; cards left: %n point(s)", "", count)
-    return text.format(who=who)
+def round_won(who: str) -> str:
+    return translate("Rockit", "{who} wins the round").format(who=who)
+
+
+def round_won_points(who: str, count: int) -> str:
+    return translate("Rockit", "{who} wins the round: %n point(s)", "", count).format(who=who)
 
 
 def said(event: Event, who: Who) -> str | None:
@@ -183,8 +187,10 @@ def _said_at_deal(event: Event, who: Who) -> str | None:
             return turned(card_name(card)) if stays else turned_back(card_name(card))
         case ev.PileShuffled(cards=cards):
             return pile_shuffled(cards)
-        case ev.RoundWon(seat=seat, points=points):
-            return round_won(who(seat), points)
+        case ev.RoundWon(seat=seat, points=points, scores=scores):
+            # Where rounds are counted, the score of the winner is a few, less than the cards are worth.
+            counts = scores[seat_of(seat)] >= points
+            return round_won_points(who(seat), points) if counts else round_won(who(seat))
         case _:
             return None
 

@@ -15,6 +15,7 @@ from spielblock.games.rockit.ui.last_cards import LastCards
 from spielblock.games.rockit.ui.piles import Piles
 from spielblock.games.rockit.ui.placing import Places, lay_out
 from spielblock.games.rockit.ui.ring import Ring
+from spielblock.games.rockit.ui.round_end import RoundEnd
 from spielblock.games.rockit.ui.seats import SeatItem
 from spielblock.games.rockit.ui.wheel import Wheel
 from spielblock.widgets.speech_bubble import SpeechBubble
@@ -55,7 +56,10 @@ class FeltView(QGraphicsView):
         self.deeds = LastCards(self._scene, self._theme, self.seats)
         self.wheel = Wheel(self._theme)
         self.wheel.setZValue(ABOVE)
-        self._scene.addItem(self.wheel)
+        self.round_end = RoundEnd(self._theme)
+        self.round_end.setZValue(ABOVE - 5)
+        for item in (self.wheel, self.round_end):
+            self._scene.addItem(item)
         self._set_up()
         self.places = self._make_places()
 
@@ -86,6 +90,10 @@ class FeltView(QGraphicsView):
     def hand_middle(self, letter: str) -> QPointF:
         """Return where the cards of a seat fly to and from."""
         return self.places.own() if letter == self.own else self.seats[letter].hand_middle()
+
+    def name(self, letter: str) -> str:
+        """Return what a seat is called."""
+        return self._stage.name(letter)
 
     def in_window(self, point: QPointF) -> QPointF:
         """Return a point of the scene in the coordinates of the window."""
@@ -162,6 +170,7 @@ class FeltView(QGraphicsView):
         self.piles.arrange(places, self.devicePixelRatioF())
         room = min(places.ring.height() - 4, places.card * 1.15)
         self.wheel.arrange(places.middle, room)
+        self.round_end.arrange(*places.low(), places.words)
         self._place_seats()
         self._picture = self._paint_felt(places.size)
         self.viewport().update()

@@ -61,6 +61,12 @@ class Flights:
             self._drop(one)
         self._aloft = []
 
+    def take_away(self, seat: str, card: str) -> None:
+        """Take a card out of the hand below the picture, if it is that seat's."""
+        place = self._dock.fan.place_of(card) if seat == self._felt.own else -1
+        if place >= 0:
+            self._dock.fan.take_away(place)
+
     def lay(self, seat: str, card: str, pace: Pace, landed: Callable[[], None]) -> QAbstractAnimation:
         """Return the way of a card from a hand to the open pile."""
         place = self._dock.fan.place_of(card) if seat == self._felt.own else -1

@@ -91,6 +91,11 @@ class Places:
             )
         return at + QPointF(inwards * (self.plate.width() / 2 + wide * 0.75), -wide * 0.15)
 
+    def low(self) -> tuple[QPointF, float]:
+        """Return the middle of the lower edge, and how wide words may be there between the seats."""
+        sides = self.plate.width() + 3 * GAP if SIDES[len(self.seats)][0] else GAP
+        return QPointF(self.size.width() / 2, self.size.height() - GAP), self.size.width() - 2 * sides
+
     def own(self) -> QPointF:
         """Return where the own hand is: below the picture."""
         return QPointF(self.size.width() / 2, self.size.height() + self.card)

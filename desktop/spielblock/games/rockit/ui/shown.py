@@ -6,10 +6,11 @@ from spielblock.games.rockit.events import CallCaught, CallForgotten, CallMade
 from spielblock.games.rockit.position import Position, Unseen
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.felt_view import FeltView
+from spielblock.games.rockit.ui.round_end import result_in
 
 
 def show_felt(felt: FeltView, view: Position) -> None:
-    """Show piles, seats, direction and bubbles of this view."""
+    """Show piles, seats, direction, bubbles and how a round ended of this view."""
     piles = felt.piles
     draw = view.draw
     piles.show_pack(draw.cards if isinstance(draw, Unseen) else len(draw))
@@ -17,6 +18,7 @@ def show_felt(felt: FeltView, view: Position) -> None:
     piles.show_colour(view.colour)
     piles.badge.show_owed(0 if view.pending is None else view.pending.cards)
     felt.ring.show_direction(view.direction)
+    felt.round_end.say(*result_in(view, felt.name))
     acting = {view.caller if view.phase == "call" else view.to_move}
     felt.deeds.show_all(view.seen, felt.own)
     speaking = callers(view)

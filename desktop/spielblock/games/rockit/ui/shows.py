@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
 
 from spielblock.control.cues import Cue
 from spielblock.control.pace import Beat, Pace
+from spielblock.control.reading import Reading
 from spielblock.games.rockit.events import (
     CallCaught,
     CallForgotten,
@@ -25,9 +26,11 @@ from spielblock.games.rockit.events import (
     RoundWon,
     SeatSkipped,
 )
+from spielblock.games.rockit.options import Options
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.felt_view import FeltView
 from spielblock.games.rockit.ui.flights import Flights
+from spielblock.games.rockit.ui.round_end import result_of, several
 from spielblock.rules.event import Event
 from spielblock.widgets.motion import Motion, one_after_another
 from spielblock.widgets.theme import Theme
@@ -42,17 +45,21 @@ class Shows:
         self._theme = theme
         self._seats = seats
         self._dealt: list[tuple[str, int]] = []
+        self.options = Options()
+        #: Whether a round of several is over, and what is left in the hands is still to be seen.
+        self.ending = False
 
     def forget(self) -> None:
         """Drop what was heard and not shown, and what flies."""
         self._dealt = []
+        self.ending = False
         self._flights.forget()
 
     def cue(self, event: Event) -> Cue | None:
         """Return how this event looks, or None if it needs no showing."""
         match event:
             case CardPlayed():
-                return _moving(partial(self._play, event))
+                return partial(self._play, event)
             case CardsDrawn():
                 return _moving(partial(self._draw, event))
             case PenaltyRaised():
@@ -92,12 +99,15 @@ class Shows:
                 return _moving(partial(self._turn_up, event))
             case PileShuffled(cards=cards):
                 return _moving(partial(self._shuffle, cards))
-            case RoundWon(seat=seat):
+            case RoundWon(seat=seat) if not several(self.options):
                 return _moving(partial(self._win, seat))
+            case RoundWon():
+                self.ending = True
+                return partial(self._end_round, event)
             case _:
                 return None
 
-    def _play(self, event: CardPlayed, pace: Pace) -> QAbstractAnimation:
+    def _play(self, event: CardPlayed, pace: Pace) -> QAbstractAnimation | None:
         piles = self._felt.piles
         plus = event.card.endswith(("+2", "+4"))
         fanned = piles.fanned + 1 if plus and piles.badge.owed else int(plus)
@@ -107,8 +117,14 @@ class Shows:
             piles.show_colour(event.colour)
             self._felt.deeds.hear(event, self._felt.own)
 
+        if pace.factor <= 0 and not self.ending:
+            return None
         if event.seat != self._felt.own:
             self._felt.seats[event.seat].show_cards(event.left)
+        if pace.factor <= 0:  # what ended the round lies there while one reads how
+            self._flights.take_away(event.seat, event.card)
+            landed()
+            return None
         return self._flights.lay(event.seat, event.card, pace, landed)
 
     def _draw(self, event: CardsDrawn, pace: Pace) -> QAbstractAnimation | None:
@@ -173,6 +189,7 @@ class Shows:
         piles.show_discards((), 0)
         piles.show_colour(None)
         piles.badge.show_owed(0)
+        self._felt.round_end.say("", "")
         piles.show_pack(108)
         for seat in self._felt.seats.values():
             seat.show_cards(0)
@@ -197,6 +214,15 @@ class Shows:
             piles.show_pack(cards)
 
         return one_after_another(back, Motion(0, step))
+
+    def _end_round(self, event: RoundWon, pace: Pace) -> QAbstractAnimation:
+        """Say how the round ended. The hands lie as they are until that was read, or the match is over."""
+        felt = self._felt
+        felt.round_end.say(*result_of(event, self.options, felt.name))
+        won = self._win(event.seat, pace)
+        if max(event.scores) >= (self.options.points_to or self.options.rounds_to_win):
+            return won
+        return one_after_another(won, Reading(pace.ms(Beat.RESULT, 2)))
 
     def _win(self, winner: str, pace: Pace) -> QAbstractAnimation:
         """The winner's plate grows and comes back."""

@@ -19,7 +19,7 @@ from spielblock.games.rockit.ui.counts import counted
 from spielblock.games.rockit.ui.flights import Flights
 from spielblock.games.rockit.ui.picking import Picking
 from spielblock.games.rockit.ui.prompts import Prompts
-from spielblock.games.rockit.ui.shown import show_felt
+from spielblock.games.rockit.ui.shown import held, show_felt
 from spielblock.games.rockit.ui.shows import Shows
 from spielblock.games.rockit.ui.sounds import sounds_of
 from spielblock.rules.contract import Move
@@ -45,7 +45,7 @@ class RockitTable(Picking):
 
     def show_view(self, view: Position, seat: int) -> None:
         self._shows.forget()
-        self._view = view
+        self._view, self._shows.options = view, view.options
         self.felt.look_from(letter(seat))
         show_felt(self.felt, view)
         hand = view.hands.get(letter(seat), ())
@@ -92,20 +92,20 @@ class RockitTable(Picking):
         }
 
     def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
-        hand = view.hands.get(seat, ())
-        count = hand.cards if isinstance(hand, Unseen) else len(hand)
-        held = Figure("cards", str(count), texts.cards_held(count))
+        count = self._count(view, seat)
+        cards = Figure("cards", str(count), texts.cards_held(count))
         score = view.scores.get(seat, 0)
         if view.options.points_to:
-            return held, Figure("star", str(score), texts.points_so_far(score))
+            return cards, Figure("star", str(score), texts.points_so_far(score))
         if view.options.rounds_to_win > 1:
-            return held, Figure("trophy", str(score), texts.rounds_won(score))
-        return (held,)
+            return cards, Figure("trophy", str(score), texts.rounds_won(score))
+        return (cards,)
 
     def note(self, view: Position, seat: str) -> str:
-        hand = view.hands.get(seat, ())
-        count = hand.cards if isinstance(hand, Unseen) else len(hand)
-        return texts.one_left() if count == 1 else ""
+        return texts.one_left() if self._count(view, seat) == 1 else ""
+
+    def meanwhile(self) -> str:
+        return self.felt.round_end.words[1]
 
     def counted(self, view: Position, event: Event) -> Position:
         return counted(view, event)
@@ -150,6 +150,12 @@ class RockitTable(Picking):
         super().advise(move)
         if self.decision is not None:
             self.prompted.emit(self.prompt())
+
+    def _count(self, view: Position, seat: str) -> int:
+        """Return how many cards a seat holds; while the end of a round is read, how many it was left with."""
+        if not self._shows.ending:
+            return held(view, seat)
+        return len(self.hand.fan.shown) if seat == self.felt.own else self.felt.seats[seat].cards
 
     def _marked_place(self, picked: int) -> int:
         """Return the place of the card to be framed: the joker picked, or the card just drawn."""

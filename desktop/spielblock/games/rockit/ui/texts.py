@@ -205,6 +205,18 @@ def anticlockwise() -> str:
     return translate("Rockit", "anticlockwise")
 
 
+def points_of(who: str, count: int, wanted: int) -> str:
+    return translate("Rockit", "{who} now has %n of {wanted} points", "", count).format(
+        who=who, wanted=wanted
+    )
+
+
+def rounds_of(who: str, count: int, wanted: int) -> str:
+    return translate("Rockit", "{who} now has %n of {wanted} rounds", "", count).format(
+        who=who, wanted=wanted
+    )
+
+
 def chapter(number: int) -> str:
     return translate("Rockit", "Round {number}").format(number=number)
 

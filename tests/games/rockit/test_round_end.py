@@ -1,0 +1,112 @@
+"""A round of several ends with a stop: who has won and what for is read, and the hands lie until then."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from tests.games.rockit.seen import differences, position, table_of
+from tests.tables import Opener, SilentBots
+
+from spielblock.control.pace import FAST, NORMAL, OFF, Pace
+from spielblock.control.reading import time_to_read
+from spielblock.games.rockit import events as ev
+from spielblock.games.rockit.position import Position
+from spielblock.games.rockit.texts import said
+from spielblock.shell.table_page import TablePage
+
+
+def ending(won: int = 0, **options: object) -> Position:
+    """Return a position in which the last card of A ends a round; B and C are left with 2 and 3 cards."""
+    hands = {"A": "R3", "B": "G1 G2", "C": "B7 W YS"}
+    return position("R5 B5", hands, options=options, scores={"A": won, "B": 0, "C": 0})
+
+
+POINTS = ending(20, points_to=200)
+ROUNDS = ending(2, rounds_to_win=10)
+OVER = ending(20, points_to=100)
+
+
+def lay_last(page: TablePage) -> None:
+    page.table.choose(page.controller.match.rules.parse("R3!"))
+
+
+@pytest.mark.parametrize("pace", [NORMAL, FAST, OFF], ids=["normal", "fast", "off"])
+@pytest.mark.parametrize(
+    ("where", "words"),
+    [
+        (POINTS, ("Ada wins the round: 80 point(s)", "Ada now has 100 of 200 points")),
+        (ROUNDS, ("Ada wins the round", "Ada now has 3 of 10 rounds")),
+    ],
+    ids=["points", "rounds"],
+)
+def test_how_a_round_ended_stays_to_be_read(
+    qtbot: QtBot, open_table: Opener, where: Position, words: tuple[str, str], pace: Pace
+) -> None:
+    page = open_table(
+        None, "medium", "medium", position=where, options=where.options, pace=pace, thinker=SilentBots()
+    )
+    table, read = table_of(page), list[int]()
+    page.queue.busy.connect(
+        lambda _: read.append(time_to_read(page.queue._running) if page.queue._running else 0)
+    )  # noqa: SLF001
+    lay_last(page)
+    qtbot.waitUntil(lambda: table.felt.round_end.isVisible() and 5000 in read, timeout=5000)
+    assert table.felt.round_end.words == words
+    assert page.frame.prompt.prompt.line == words[1]
+    assert table.drawn()["counts"] == {"B": 2, "C": 3}
+    assert (table.drawn()["hand"], table.drawn()["discard"][0]) == ((), "R3")
+    rows = page.frame.players.rows
+    assert [rows[seat].figures[0].text for seat in "BC"] == ["2", "3"]
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: table.decision is not None or table.drawn()["hand"] != (), timeout=8000)
+    qtbot.waitUntil(lambda: not table.felt.round_end.isVisible())
+    qtbot.waitUntil(lambda: differences(page) == [])
+
+
+def test_a_match_that_is_over_keeps_the_words_and_waits_for_nothing(qtbot: QtBot, open_table: Opener) -> None:
+    page = open_table(None, "medium", "medium", position=OVER, options=OVER.options, thinker=SilentBots())
+    lay_last(page)
+    qtbot.waitUntil(lambda: page.voice.over is not None)
+    assert table_of(page).felt.round_end.words[0] == "Ada wins the round: 80 point(s)"
+    cue = page.table.cue(ev.RoundWon("A", 80, (100, 0, 0)))
+    assert cue is not None
+    shown = cue(NORMAL)
+    assert shown is not None
+    assert time_to_read(shown) == 0
+
+
+def test_where_one_round_is_the_match_nothing_is_said_of_points(qtbot: QtBot, open_table: Opener) -> None:
+    page = open_table(None, "medium", "medium", position=ending(), thinker=SilentBots())
+    lay_last(page)
+    qtbot.waitUntil(lambda: page.voice.over is not None)
+    assert not table_of(page).felt.round_end.isVisible()
+
+
+def test_points_are_told_only_where_they_count() -> None:
+    assert said(ev.RoundWon("B", 111, (0, 111, 0)), str) == "B wins the round: 111 point(s)"
+    assert said(ev.RoundWon("B", 40, (90, 100, 0)), str) == "B wins the round: 40 point(s)"
+    assert said(ev.RoundWon("B", 111, (0, 1, 0)), str) == "B wins the round"
+    assert said(ev.RoundWon("B", 12, (4, 5, 0)), str) == "B wins the round"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1200)], ids=str)
+def test_long_names_fit_into_the_felt(qtbot: QtBot, open_table: Opener, size: tuple[int, int]) -> None:
+    page = open_table(
+        None, "medium", "medium", position=POINTS, options=POINTS.options, size=size, thinker=SilentBots()
+    )
+    felt = table_of(page).felt
+    felt.round_end.say("A name that nobody would give to anybody wins the round: 1234 points", "Now")
+    assert felt.sceneRect().contains(felt.round_end.sceneBoundingRect())
+
+
+@pytest.mark.parametrize("seats", [3, 10])
+def test_the_words_cover_no_seat(open_table: Opener, seats: int) -> None:
+    hands = {"A": "R3"} | {seat: "G1" for seat in "BC"[: seats - 1]}
+    where = position("R5", hands, counts=dict.fromkeys("DEFGHIJ"[: seats - 3], 3))
+    page = open_table(None, *["medium"] * (seats - 1), position=where, size=(1024, 600), thinker=SilentBots())
+    felt = table_of(page).felt
+    felt.round_end.say("Somebody wins the round: 123 points", "Now 123 of 1000 points")
+    box = felt.round_end.sceneBoundingRect()
+    assert felt.sceneRect().contains(box)
+    assert not [place for place in range(seats - 1) if felt.places.box(place).intersects(box)]
