@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from spielblock.games import all_games
+from spielblock.games.noch_mal.options import Options as NochMal
 from spielblock.games.tock.options import Options
 from spielblock.shell.page_parts import Kit
 from spielblock.shell.rules_page import RulesPage
@@ -113,3 +114,18 @@ def test_there_are_as_many_columns_as_can_be_read(
     for label in grid.findChildren(QLabel):
         assert label.heightForWidth(label.width()) <= label.height()
     assert page.width() == width
+
+
+@pytest.mark.parametrize(("option", "words"), [(True, "yes"), (False, "no")])
+def test_a_variant_of_the_match_says_whether_it_is_on(opened: Opener, option: bool, words: str) -> None:
+    page = opened("noch_mal", NochMal(first_three_open=option))
+    lines = [label.text() for label in page.findChildren(QLabel) if label.text().startswith("All six dice")]
+    assert lines
+    assert all(line.startswith(f"All six dice at first: {words}") for line in lines)
+
+
+def test_the_joker_die_is_called_what_it_shows(opened: Opener) -> None:
+    page = opened("noch_mal")
+    words = " ".join(label.text() for label in page.findChildren(QLabel))
+    assert "four-pointed star on black" in words
+    assert "black cross" not in words

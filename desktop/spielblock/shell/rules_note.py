@@ -33,13 +33,13 @@ def add_note(text: QVBoxLayout, theme: Theme, game: Shown, options: Struct, keys
 
 
 def _line(theme: Theme, choice: RuleChoice, value: Value) -> QHBoxLayout:
-    """Return one option: ticked if it is on, with a dash if it is off, else with its value."""
+    """Return one option with its value: ticked, or crossed out if it is off."""
     usual = value == choice.default
-    said = choice.text.name() if choice.switch else in_words(choice, value)
+    switched = texts.switched_on if value else texts.switched_off
+    said = switched(choice.text.name()) if choice.switch else in_words(choice, value)
     line = row(theme, 8)
-    symbol = "minus" if choice.switch and not value else "check"
+    symbol = "close" if choice.switch and not value else "check"
     line.addWidget(picture(theme, symbol, 16, "text3" if usual else "text"), 0, Qt.AlignmentFlag.AlignVCenter)
     words = tell(theme, said if usual else texts.changed(said), "body" if usual else "bodyStrong")
-    words.setAccessibleName(in_words(choice, value))
     line.addWidget(words, 1)
     return line

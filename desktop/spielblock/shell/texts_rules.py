@@ -29,3 +29,11 @@ def in_this_match() -> str:
 
 def changed(option: str) -> str:
     return translate("Shell", "{option} (not the standard)").format(option=option)
+
+
+def switched_on(option: str) -> str:
+    return translate("Shell", "{option}: yes").format(option=option)
+
+
+def switched_off(option: str) -> str:
+    return translate("Shell", "{option}: no").format(option=option)

@@ -80,8 +80,9 @@ def _jokers() -> Section:
         (
             translate(
                 "NochMal",
-                "The black cross stands for any colour, the question mark for any number from 1 to 5. Each "
-                "of them costs one of your eight jokers. Without jokers you cannot use these dice.",
+                "The die with a four-pointed star on black stands for any colour, the question mark for any "
+                "number from 1 to 5. Each of them costs one of your eight jokers. Without jokers you cannot "
+                "use these dice.",
             ),
         ),
     )
