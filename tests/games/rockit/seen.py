@@ -167,7 +167,8 @@ def _lay_by_keys(qtbot: QtBot, page: TablePage, move: Play) -> None:
 def by_list(qtbot: QtBot, page: TablePage, move: Move) -> None:
     """Make a move in the list of possible moves, with keys."""
     moves = page.frame.moves
-    qtbot.keyClick(page, KEY.Key_L)
+    if not moves.hasFocus():  # who used it before finds the keys there again
+        qtbot.keyClick(page, KEY.Key_L)
     row = [line.move for line in moves.lines].index(move)
     qtbot.keyClick(moves, KEY.Key_Home)
     for _ in range(row):
