@@ -24,6 +24,7 @@ from spielblock.games.rock_the_bock.moves import FACES
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.choice import Choice
 from spielblock.games.rock_the_bock.ui.dock import ChoiceDock, die_picture
+from spielblock.games.rock_the_bock.ui.outlook import short
 from spielblock.games.rock_the_bock.ui.sheet import SheetItem
 from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
 from spielblock.games.rock_the_bock.ui.symbols import Mark
@@ -74,7 +75,7 @@ class Shows:
             case RoundScored():
                 return _reading(lambda pace: self._score(event, pace))
             case RoundStarted():
-                return _moving(self._fresh)
+                return _moving(lambda pace: self._fresh(event, pace))
             case _:
                 return None
 
@@ -163,12 +164,16 @@ class Shows:
             rises.append(Motion(pace.ms(Beat.DONE_RING), words.setOpacity, self._theme.easing("enter")))
         return one_after_another(Reading(pace.ms(Beat.RESULT, 2)), together(*rises))
 
-    def _fresh(self, pace: Pace) -> QAbstractAnimation:
-        """Rub out the sheets of the old round, last mark first; the view that follows shows the new ones.
+    def _fresh(self, event: RoundStarted, pace: Pace) -> QAbstractAnimation:
+        """Say who begins, and rub out the sheets of the old round; the view that follows shows the new ones.
 
-        All sheets at once, but of each only a mark or two in a frame: what stands there is not painted anew.
+        The last mark goes first. All sheets at once, but of each only a mark or two in a frame: what stands
+        there is not painted anew.
         """
-        self.saying = ""
+        own = [event.seat] == self._people()
+        name = short(self._stage.name(event.seat))
+        self.saying = texts.you_begin(event.round) if own else texts.begins(name, event.round)
+        self._sheets.show_acting(event.seat)
         sheets = self._sheets.sheets.values()
         written = [[mark for mark in reversed(sheet.marks()) if mark.done > 0.0] for sheet in sheets]
 

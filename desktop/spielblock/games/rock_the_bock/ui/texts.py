@@ -111,6 +111,14 @@ def nothing_fits() -> str:
     return translate("RockTheBock", "No colour fits: nothing is crossed off")
 
 
+def you_begin(number: int) -> str:
+    return translate("RockTheBock", "You begin round {number}").format(number=number)
+
+
+def begins(name: str, number: int) -> str:
+    return translate("RockTheBock", "{name} begins round {number}").format(name=name, number=number)
+
+
 def you_throw() -> str:
     return translate("RockTheBock", "You throw")
 
