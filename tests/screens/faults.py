@@ -166,6 +166,8 @@ def _empty(widget: QWidget, window: QWidget, image: QImage) -> Iterator[str]:
     """Yield a fault if a window or a scene shows next to nothing."""
     if widget is not window and not isinstance(widget, QGraphicsView):
         return
+    if widget.visibleRegion().isEmpty():
+        return  # it was scrolled away
     corner = widget.mapTo(window, QPoint(0, 0))
     colours = _colours(image, QRect(corner, widget.size()), 9, 7)
     if len(colours) < FEWEST_COLOURS:

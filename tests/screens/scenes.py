@@ -7,6 +7,7 @@ from functools import partial
 from importlib import import_module
 
 import msgspec
+from PySide6.QtWidgets import QApplication
 
 from spielblock.games import all_games
 from spielblock.shell.end_page import EndPage
@@ -124,3 +125,6 @@ def _course(game: str, view: int, program: Program) -> None:
     page = program.window.page
     assert isinstance(page, EndPage)
     page.course_card.view.which.button(view).click()
+    QApplication.processEvents()
+    bar = page.room.verticalScrollBar()
+    bar.setValue(bar.maximum())  # in large letters the course lies below

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from spielblock.shell import texts_end as texts
@@ -14,6 +14,8 @@ from spielblock.widgets.theme import Theme
 
 FEW: Final = 6
 LEAST: Final = 40
+#: So wide at least is what happened.
+WORDS: Final = 170
 #: Above and below a line of the table, together.
 ROOM: Final = 10
 
@@ -78,6 +80,7 @@ class CourseTable(QTableView):
         self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self._high = self.fontMetrics().height() + theme.px(ROOM)
         self._margin = theme.px(ROOM) // 2
+        self._least = theme.px(WORDS)
         turns = self.verticalHeader()
         turns.setFont(theme.font("small"))
         turns.setDefaultSectionSize(self._high)
@@ -101,6 +104,17 @@ class CourseTable(QTableView):
         shown = next((row for row in range(turn, 0, -1) if not self.isRowHidden(row)), 0)
         self.selectRow(shown)
         self.scrollTo(self.model().index(shown, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give what happened the rest of the width; where that is too little, the table is scrolled."""
+        super().resizeEvent(event)
+        last, head = len(self._course.sitters), self.horizontalHeader()
+        if self._course.marks:
+            rest = self.viewport().width() - sum(head.sectionSize(column) for column in range(last))
+            stretch = rest >= self._least
+            head.setSectionResizeMode(last, head.ResizeMode.Stretch if stretch else head.ResizeMode.Fixed)
+            if not stretch:
+                head.resizeSection(last, self._least)
 
     def _on_resized(self, section: int, before: int, wide: int) -> None:
         """Give each row the height its words need in a column that is so wide."""

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
 
 from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course
-from spielblock.shell.course_marks import LineMark
-from spielblock.shell.course_signs import SignMark
+from spielblock.shell.course_legend import legend_of_lines, legend_of_signs
 from spielblock.shell.course_table import course_table
 from spielblock.widgets.choices import Choice, Segmented, Switch
 from spielblock.widgets.elided import ElidedLabel
@@ -44,9 +43,9 @@ class CourseView(QWidget):
         if course.marks:
             layout.addWidget(self._said)
         layout.addWidget(self._pages, 1)
-        layout.addLayout(self._legend(theme, course))
+        layout.addWidget(legend_of_lines(theme, course, self._values))
         if course.signs:
-            layout.addLayout(_meanings(theme, course))
+            layout.addWidget(legend_of_signs(theme, course))
         self.setLayout(layout)
         self.chart.pointed.connect(self.show_turn)
         self.show_turn(course.turns)
@@ -112,14 +111,6 @@ class CourseView(QWidget):
         named.hide()
         return named
 
-    def _legend(self, theme: Theme, course: Course) -> QHBoxLayout:
-        legend = row(theme, 6)
-        for seat, value in enumerate(self._values):
-            legend.addWidget(LineMark(theme, course, seat))
-            legend.addWidget(value)
-            legend.addStretch(1)
-        return legend
-
 
 def _place_for_words(theme: Theme) -> QLabel:
     """Return two lines of room for what happened, so that the curve stays where it is."""
@@ -127,12 +118,3 @@ def _place_for_words(theme: Theme) -> QLabel:
     label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
     label.setFixedHeight(2 * label.fontMetrics().lineSpacing() + 2)  # Qt asks for a little more itself
     return label
-
-
-def _meanings(theme: Theme, course: Course) -> QHBoxLayout:
-    """Return what the signs mean."""
-    legend = row(theme, 4)
-    for sign, name in course.signs:
-        legend.addWidget(SignMark(theme, sign))
-        legend.addWidget(ElidedLabel(theme.font("caption"), name), 1)
-    return legend

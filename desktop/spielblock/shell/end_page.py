@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import convert
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from spielblock.headless.texts import why
 from spielblock.match.savefile import SaveGame
@@ -17,6 +17,7 @@ from spielblock.rules.wording import Closing
 from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course, course_of, landmarks_of
 from spielblock.shell.course_card import CourseCard
+from spielblock.shell.end_room import EndRoom
 from spielblock.shell.end_split import split_table
 from spielblock.shell.last_words import last_words
 from spielblock.shell.outcome import lost_alone, result
@@ -64,12 +65,12 @@ class EndPage(Page):
         self.home.clicked.connect(self.home_wanted)
         layout = stacked(self)
         layout.addWidget(top_bar(theme, self, texts.end_of(self.title)))
-        body = row(theme, 16, (24, 16, 24, 20))
-        body.addWidget(self._result(), 2)
-        if self.course is not None and self.course.turns > 0:
+        told = self.course is not None and self.course.turns > 0
+        if self.course is not None and told:
             self.course_card = CourseCard(theme, self.course, self._measures[1])
-            body.addWidget(self.course_card, 3)
-        layout.addLayout(body, 1)
+        self.room = EndRoom(theme, self._result(), self.course_card if told else None)
+        self.room.turned.connect(self._on_turned)
+        layout.addWidget(self.room, 1)
 
     def page_title(self) -> str:
         return texts.end_of(self.title)
@@ -81,6 +82,14 @@ class EndPage(Page):
         """In a window that is low for its letters, the ranking has the room of the trophy."""
         super().resizeEvent(event)
         self._trophy.setVisible(self.height() >= self._kit.theme.px(SHORT))
+
+    def _on_turned(self, narrow: bool) -> None:
+        """Where the page itself is scrolled, show all places at once, and what to do next above them."""
+        way = QBoxLayout.Direction
+        self._doing.setDirection(way.LeftToRight if narrow else way.TopToBottom)
+        self._card.removeWidget(self._foot)
+        self._card.insertWidget(self._card.indexOf(self._area) + (0 if narrow else 1), self._foot)
+        self._area.setMinimumHeight(self._places.minimumSizeHint().height() if narrow else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -101,7 +110,7 @@ class EndPage(Page):
     def _result(self) -> QFrame:
         theme = self._kit.theme
         card = frame("card")
-        layout = column(theme, 6, (20, 14, 20, 16))
+        layout = self._card = column(theme, 6, (20, 14, 20, 16))
         card.setLayout(layout)
         middle = Qt.AlignmentFlag.AlignHCenter
         lost = lost_alone([sitter.name for sitter in self.sitters], self.over)
@@ -117,13 +126,15 @@ class EndPage(Page):
                 said = tell(theme, sentence, "body", "2")
                 said.setAlignment(middle)
                 layout.addWidget(said)
-        layout.addWidget(self._places(), 1)
-        self._buttons(layout)
+        self._area = self._ranking()
+        layout.addWidget(self._area, 1)
+        self._foot = self._next()
+        layout.addWidget(self._foot)
         return card
 
-    def _places(self) -> QScrollArea:
+    def _ranking(self) -> QScrollArea:
         """Return who came where, and how it came to that."""
-        places = QWidget()
+        places = self._places = QWidget()
         listing = column(self._kit.theme, 0)
         places.setLayout(listing)
         self._rank(listing)
@@ -204,18 +215,25 @@ class EndPage(Page):
         team = next((team for team in self.over.teams if seat in team), ())
         return [self.sitters[mate].name for mate in team]
 
-    def _buttons(self, layout: QVBoxLayout) -> None:
+    def _next(self) -> QWidget:
+        """Return who begins the next match, and the buttons."""
         theme = self._kit.theme
+        foot = QWidget()
+        layout = column(theme, 6)
+        foot.setLayout(layout)
         first = (self._save.match.start.first + 1) % len(self.sitters)
         if len(self.sitters) > 1 and not self._save.game.thrown_start:
             next_one: Sitter = self.sitters[first]
             begins = say(theme, texts.begins(next_one.name), "small", "3")
             layout.addWidget(begins, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self.again)
+        self._doing = column(theme, 6)
+        self._doing.addWidget(self.again)
         others = row(theme, 8)
         others.addWidget(self.other, 1)
         others.addWidget(self.home, 1)
-        layout.addLayout(others)
+        self._doing.addLayout(others)
+        layout.addLayout(self._doing)
+        return foot
 
 
 def _figure(score: int) -> str:
