@@ -98,6 +98,10 @@ def leave() -> str:
     return translate("Keys", "Schock: leave the dice")
 
 
+def take_hint() -> str:
+    return translate("Keys", "Schock: take what the hint shows")
+
+
 def keep() -> str:
     return translate("Keys", "Schock: keep a die or release it")
 
@@ -140,5 +144,6 @@ IN_GAMES: Final = (
     Key(("E",), leave),
     Key(("K",), keep),
     Key(("D",), turn_sixes),
+    Key(("T",), take_hint),
     Key(("R",), rounds),
 )

@@ -20,6 +20,7 @@ from spielblock.games.schock.ui.dock import Dock
 from spielblock.games.schock.ui.keeping import KEEP, TURNING, Keeping
 from spielblock.games.schock.ui.truth import Truth, known
 from spielblock.rules.contract import Decision, Move
+from spielblock.rules.draft import Draft
 from spielblock.rules.seats import letter
 
 KEY = Qt.Key
@@ -71,10 +72,15 @@ class AskingTable(Table):
         buttons = (self._throw_button(throw, main=picked and throw is not None),)
         if late and not picked:
             buttons = (Button(texts.turn_sixes(), self._turn, "D", icon="swap"),)
-        more = self._truth.left_as_it_is(view, self._own) if late and not picked else ""
+        more = self._truth.left_as_it_is(view, self._own) if late and not picked else self._beside_hint()
         stands = not picked or throw is None
         leave = Button(texts.leave(), self._leave, "Return" if stands else "E", main=stands)
         return Prompt(self._question(view, late=late), more, (*buttons, leave))
+
+    def advise(self, move: Move | None) -> None:
+        super().advise(move)
+        if self.decision is not None:
+            self.prompted.emit(self.prompt())
 
     def key(self, event: QEvent) -> bool:
         if self.decision is None or not isinstance(event, QKeyEvent) or event.isAutoRepeat():
@@ -84,6 +90,8 @@ class AskingTable(Table):
             return self.pick(KEEP[DIGITS[key]])
         if key == KEY.Key_D:
             return self.pick(TURNING)
+        if key == KEY.Key_T:
+            return self._take_hint()
         if key in ANSWERS:
             (self._throw if ANSWERS[key] == "throw" else self._leave)()
             return True
@@ -105,6 +113,29 @@ class AskingTable(Table):
         if thing in [KEEP[place] for place in keeping.locked]:
             return words.locked()
         return texts.six_goes_back() if TURNING in self.draft.picked else ""
+
+    def _hinted(self) -> Draft | None:
+        """Return the draft that a hint would have; None if there is no hint, or that is what is picked."""
+        draft = self._keeping.towards(self.advised) if self.advised is not None else None
+        return None if draft is None or draft.picked == self.draft.picked else draft
+
+    def _beside_hint(self) -> str:
+        """Return what is chosen while the dice of a hint are marked, too."""
+        if self.advised is None:
+            return ""
+        if not self._picked():
+            return texts.take_hint() if self._hinted() is not None else ""
+        stays = sorted(self._keeping.kept(self.draft))
+        return texts.kept_now(words.faces([self._keeping.dice[place] for place in stays])) if stays else ""
+
+    def _take_hint(self) -> bool:
+        """Pick what a hint shows, which by itself chooses nothing."""
+        draft = self._hinted()
+        if draft is None:
+            return False
+        self._drafts.append(draft)
+        self._changed()
+        return True
 
     def _question(self, view: Position, *, late: bool) -> str:
         turned = len(self._keeping.turned(self.draft))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from enum import Enum
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -81,15 +82,34 @@ class DieItem(QGraphicsItem):
         self._theme.pictures.paint(painter, f"die-{self._face}", square)
 
 
+class Shown(Enum):
+    """What is shown of an own die without being chosen."""
+
+    NOT = ""
+    LIST = "list"  # a row of the list that is pointed at keeps it
+    LIST_TURNS = "list turns"
+    HINT = "hint"
+    HINT_TURNS = "hint turns"
+
+
+class Face(NamedTuple):
+    """How one own die is to be drawn; face 0 is no die. `laid` dice lie beside the cup."""
+
+    face: int
+    kept: bool = False
+    turned: bool = False
+    laid: bool = False
+    locked: bool = False
+    shown: Shown = Shown.NOT
+
+
 class DieButton(QAbstractButton):
     """An own die in the dock: checked means kept. A turned six shows the one that it becomes."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._face = 0
-        self._turned = False
-        self._open = self._locked = False
+        self._look = Face(0)
         self._mark = ""
         self._side = theme.px(54)
         self.setCheckable(True)
@@ -99,24 +119,28 @@ class DieButton(QAbstractButton):
     @property
     def face(self) -> int:
         """The face that is drawn: a one on a turned six, 0 if there is no die to be seen."""
-        return (1 if self._turned else self._face) if not self.isHidden() else 0
+        look = self._look
+        one = look.turned or look.shown is Shown.LIST_TURNS
+        return (1 if one else look.face) if not self.isHidden() else 0
 
     @property
     def kept(self) -> bool:
         """Whether the mark of a kept die is drawn."""
         return self.isChecked()
 
-    def show_die(
-        self, face: int, *, kept: bool, turned: bool, laid: bool, locked: bool, offered: bool
-    ) -> None:
-        """Draw this die; 0 hides it. `laid` dice lie beside the cup, `locked` ones cannot be touched."""
-        self._face, self._turned, self._open, self._locked = face, turned, laid, locked
-        self.setVisible(face > 0)
-        self.setChecked(kept or turned)
-        self.setEnabled(offered and not locked and not turned)
-        words = texts.die_turned() if turned else texts.die_kept(face) if kept else texts.die(face)
-        self.setAccessibleName(words)
-        self.setToolTip(texts.locked_help() if locked else texts.keep_help() if offered else "")
+    @property
+    def shown(self) -> Shown:
+        """What is marked as shown only; what is chosen is marked as that instead."""
+        return Shown.NOT if self.kept else self._look.shown
+
+    def show_die(self, look: Face, *, offered: bool) -> None:
+        """Draw this die, or hide it; `offered` ones may be kept and released."""
+        self._look = look
+        self.setVisible(look.face > 0)
+        self.setChecked(look.kept or look.turned)
+        self.setEnabled(offered and not look.locked and not look.turned)
+        self.setAccessibleName(_words(look))
+        self.setToolTip(texts.locked_help() if look.locked else texts.keep_help() if offered else "")
         self.update()
 
     def show_digit(self, digit: str) -> None:
@@ -140,13 +164,15 @@ class DieButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room, side = self._theme.px(10), self._side
-        square = QRectF(room / 2, room * (0.5 if self.isChecked() else 1.2), side, side)
-        if self._open:
+        marked = self.shown is not Shown.NOT
+        raised = 0.5 if self.isChecked() else 0.8 if marked else 1.2
+        square = QRectF(room / 2, room * raised, side, side)
+        if self._look.laid:
             # What lies outside lies on the wood, beside the cup.
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.colour("pub"))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 0, -1, -self._theme.px(12)), 8, 8)
-        if self.isChecked():
+        if self.isChecked() or marked:
             self._paint_mark(painter, square)
         self._theme.pictures.paint(painter, f"die-{self.face or 1}", square)
         if self.hasFocus():
@@ -156,22 +182,46 @@ class DieButton(QAbstractButton):
         self._paint_below(painter, square)
 
     def _paint_mark(self, painter: QPainter, square: QRectF) -> None:
+        """Lay the highlighter under a die that is chosen; what is only shown gets a dashed line around it."""
+        chosen, theme = self.isChecked(), self._theme
         grown = square.adjusted(-3, -3, 3, 3)
-        painter.setPen(QPen(self._theme.colour("markerEdge"), 1.5))
-        painter.setBrush(self._theme.colour("marker"))
+        pen = QPen(theme.colour("markerEdge"), 1.5)
+        if not chosen:
+            pen = QPen(theme.colour("text2"), theme.px(2), Qt.PenStyle.CustomDashLine)
+            pen.setDashPattern([2.5, 2.0])
+        painter.setPen(pen)
+        painter.setBrush(theme.colour("marker") if chosen else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(grown, square.width() * 0.24, square.width() * 0.24)
 
     def _paint_below(self, painter: QPainter, square: QRectF) -> None:
         """Say under the die that it is kept, in a way that does not need the colour; else its digit."""
         place = QRectF(0, self.height() - self._theme.px(11), self.width(), self._theme.px(11))
-        if self.isChecked():
+        sign = self._sign()
+        if sign:
             aside = place.height() * 0.8 if self._mark else 0.0
             check = QRectF(0, 0, place.height(), place.height())
             check.moveCenter(place.center() + QPointF(aside, 0))
-            sign = "lock" if self._locked else "check"
             self._theme.pictures.paint(painter, sign, check, self._theme.colour("text"))
             place.translate(-aside, 0)
         if self._mark:
             painter.setPen(self._theme.colour("text2"))
             painter.setFont(self._theme.scaled_font("caption", place.height()))
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._mark)
+
+    def _sign(self) -> str:
+        """Return the symbol under the die: kept, kept for good, or what a hint tells to do with it."""
+        if self.isChecked():
+            return "lock" if self._look.locked else "check"
+        return {Shown.HINT: "hint", Shown.HINT_TURNS: "swap", Shown.LIST_TURNS: "swap"}.get(self.shown, "")
+
+
+def _words(look: Face) -> str:
+    """Return what a die is, for who hears it."""
+    if look.turned:
+        return texts.die_turned()
+    if look.kept:
+        return texts.die_kept(look.face)
+    if look.shown is Shown.HINT_TURNS:
+        return texts.die_hinted_turned()
+    said = {Shown.LIST: texts.die_looked_at, Shown.HINT: texts.die_hinted}
+    return said.get(look.shown, texts.die)(look.face)

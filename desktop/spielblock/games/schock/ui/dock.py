@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from spielblock.control.framing import Room
 from spielblock.games.schock.ui import texts
-from spielblock.games.schock.ui.dice import DieButton
+from spielblock.games.schock.ui.dice import DieButton, Face
 from spielblock.widgets.cup import CupPicture
 from spielblock.widgets.parts import Button, column, row, say
 from spielblock.widgets.stage import Stage
@@ -19,16 +19,6 @@ from spielblock.widgets.theme import Theme
 HEIGHTS: Final = {Room.COMPACT: 148, Room.NORMAL: 178, Room.LARGE: 210}
 DICE: Final = {Room.COMPACT: 44, Room.NORMAL: 56, Room.LARGE: 72}
 CUPS: Final = {Room.COMPACT: 68, Room.NORMAL: 88, Room.LARGE: 108}
-
-
-class Face(NamedTuple):
-    """How one own die is to be drawn."""
-
-    face: int
-    kept: bool = False
-    turned: bool = False
-    laid: bool = False
-    locked: bool = False
 
 
 class Dots(QWidget):
@@ -92,14 +82,7 @@ class Dock(QWidget):
         """Show the own dice; `offered` ones may be kept and released, by digit if so."""
         for place, die in enumerate(self.dice):
             face = faces[place] if place < len(faces) else Face(0)
-            die.show_die(
-                0 if self._hidden else face.face,
-                kept=face.kept,
-                turned=face.turned,
-                laid=face.laid,
-                locked=face.locked,
-                offered=offered,
-            )
+            die.show_die(face._replace(face=0) if self._hidden else face, offered=offered)
             die.show_digit(str(place + 1) if digits and offered and not face.locked else "")
 
     def show_words(self, caption: str, name: str, beats: str) -> None:
@@ -136,6 +119,7 @@ class Dock(QWidget):
         return {
             "dice": tuple([die.face for die in self.dice if die.face]),
             "kept": tuple([die.kept for die in self.dice if die.face]),
+            "shown": tuple([die.shown for die in self.dice if die.face]),
             "caption": self.caption.text(),
             "name": self.name.text(),
             "throws": self.dots.shown,

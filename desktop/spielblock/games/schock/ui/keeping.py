@@ -37,8 +37,13 @@ class Keeping:
         picked = draft.picked ^ {thing}
         if thing == TURNING:
             picked -= {KEEP[place] for place, face in enumerate(self.dice) if face == SIX}
-        fitting = tuple([move for move in self.moves if self._fits(move, picked)])
-        return Draft(fitting, picked) if fitting else None
+        return self._draft(picked)
+
+    def towards(self, move: Move) -> Draft | None:
+        """Return the draft in which what this move keeps and turns is picked; None if it cannot be."""
+        kept, turned = self.of(move)
+        picked = frozenset([KEEP[place] for place in kept - self.locked])
+        return self._draft(picked | {TURNING} if turned else picked)
 
     def kept(self, draft: Draft) -> frozenset[int]:
         """Return the places of dice that stay, turned ones not among them."""
@@ -79,6 +84,10 @@ class Keeping:
         rest = [place for place in range(len(self.dice)) if place not in back]
         sixes = [place for place in rest if self.dice[place] == SIX][: move.ones]
         return frozenset(rest) - frozenset(sixes), frozenset(sixes)
+
+    def _draft(self, picked: frozenset[Hashable]) -> Draft | None:
+        fitting = tuple([move for move in self.moves if self._fits(move, picked)])
+        return Draft(fitting, picked) if fitting else None
 
     def _held(self, draft: Draft) -> frozenset[int]:
         """Locked dice stay, except the six that is thrown after turning."""

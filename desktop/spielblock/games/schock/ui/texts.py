@@ -272,6 +272,18 @@ def die_turned() -> str:
     return translate("Schock", "Six turned into a one")
 
 
+def die_looked_at(face: int) -> str:
+    return translate("Schock", "Die showing {face}, would stay").format(face=face)
+
+
+def die_hinted(face: int) -> str:
+    return translate("Schock", "Die showing {face}, the hint keeps it").format(face=face)
+
+
+def die_hinted_turned() -> str:
+    return translate("Schock", "Die showing 6, the hint turns it into a one")
+
+
 def keep_help() -> str:
     return translate("Schock", "Click to keep or release this die (K)")
 
@@ -302,6 +314,14 @@ def throw_everything() -> str:
 
 def keep_all() -> str:
     return translate("Schock", "You keep all three: leave them?")
+
+
+def take_hint() -> str:
+    return translate("Schock", "The hint has chosen nothing: T takes what it shows.")
+
+
+def kept_now(dice: str) -> str:
+    return translate("Schock", "You keep {dice}.").format(dice=dice)
 
 
 def turned(count: int) -> str:

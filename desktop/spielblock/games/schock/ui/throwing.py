@@ -9,8 +9,8 @@ from spielblock.control.reading import Reading
 from spielblock.games.schock import events as ev
 from spielblock.games.schock import texts as words
 from spielblock.games.schock.ui import texts
-from spielblock.games.schock.ui.dice import TILTS
-from spielblock.games.schock.ui.dock import Dock, Face
+from spielblock.games.schock.ui.dice import TILTS, Face
+from spielblock.games.schock.ui.dock import Dock
 from spielblock.games.schock.ui.scene import BIG_TILTS, PubView
 from spielblock.games.schock.ui.truth import under_cup
 from spielblock.widgets.motion import Motion, one_after_another

@@ -1,0 +1,117 @@
+"""What a hint shows at the table of Schock is marked, but chosen only when that is asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from tests.games.schock.tables import click_die, open_page, table_of, throw, wait_for_a_choice
+
+from spielblock.games.schock.moves import BY_TEXT
+from spielblock.games.schock.ui.dice import Shown
+from spielblock.shell.table_page import TablePage
+
+AT = {"game": "schock", "seats": 3, "stock": 12, "lids": {"A": 1}, "order": ["A", "B", "C"], "to_move": "A"}
+NOT, HINT, TURNS = Shown.NOT, Shown.HINT, Shown.HINT_TURNS
+
+
+def hinted(
+    qtbot: QtBot, folder: Path, dice: str, move: str, laid: str = "", *, dark: bool = False
+) -> TablePage:
+    """Return a page on which a hint shows this move."""
+    throws = {"A": throw(dice, 2 if laid else 1, laid, done=False)}
+    page = open_page(qtbot, folder, position={**AT, "throws": throws}, dark=dark)
+    wait_for_a_choice(qtbot, page)
+    page.table.advise(BY_TEXT[move])
+    page.table.preview(BY_TEXT[move])
+    return page
+
+
+SHOWN = [
+    ("641", "rethrow 4", "", (HINT, NOT, HINT), (True, False, True)),
+    ("641", "stand", "", (HINT, HINT, HINT), (True, True, True)),
+    ("662", "turn rethrow 6", "", (TURNS, NOT, HINT), (True, False, True)),
+    ("666", "turn two rethrow 6", "", (TURNS, TURNS, NOT), (True, True, False)),
+    ("641", "rethrow 4", "1", (HINT, NOT, NOT), (True, False, True)),
+]
+
+
+@pytest.mark.parametrize(("dice", "move", "laid", "shown", "taken"), SHOWN)
+def test_a_hint_chooses_nothing_until_its_key_is_pressed(
+    qtbot: QtBot,
+    tmp_path: Path,
+    dice: str,
+    move: str,
+    laid: str,
+    shown: tuple[Shown, ...],
+    taken: tuple[bool, ...],
+) -> None:
+    page = hinted(qtbot, tmp_path, dice, move, laid)
+    own = table_of(page).own
+    outside = tuple([face == laid for face in dice])
+    assert own.drawn()["shown"] == shown
+    assert own.drawn()["kept"] == outside
+    assert page.frame.prompt.prompt.more == "The hint has chosen nothing: T takes what it shows."
+    qtbot.keyClick(page, Qt.Key.Key_T)
+    assert own.drawn()["kept"] == taken
+    assert own.drawn()["shown"] == (NOT, NOT, NOT)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(page.controller.match.log) > 0)
+    assert page.controller.match.log[0].move is BY_TEXT[move]
+    page.close_page()
+
+
+def test_space_beside_a_hint_throws_what_the_button_says(qtbot: QtBot, tmp_path: Path) -> None:
+    page = hinted(qtbot, tmp_path, "641", "rethrow 4")
+    assert page.frame.prompt.prompt.buttons[0].text == "Throw all three"
+    qtbot.keyClick(page, Qt.Key.Key_T)
+    assert page.frame.prompt.prompt.buttons[0].text == "Throw again"
+    assert page.frame.prompt.prompt.more == "You keep 6-1."
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert table_of(page).own.drawn()["kept"] == (False, False, False)
+    page.close_page()
+
+
+def test_beside_a_hint_it_says_what_is_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+    page = hinted(qtbot, tmp_path, "641", "rethrow 6 4")
+    click_die(qtbot, page, 1)
+    assert page.frame.prompt.prompt.more == "You keep 4."
+    page.table.advise(None)
+    assert page.frame.prompt.prompt.more == ""
+    page.close_page()
+
+
+def test_a_hint_to_throw_all_is_what_is_chosen_already(qtbot: QtBot, tmp_path: Path) -> None:
+    page = hinted(qtbot, tmp_path, "641", "rethrow 6 4 1")
+    assert table_of(page).own.drawn()["shown"] == (NOT, NOT, NOT)
+    assert page.frame.prompt.prompt.more == ""
+    page.close_page()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_shown_die_does_not_look_like_a_chosen_one(qtbot: QtBot, tmp_path: Path, dark: bool) -> None:
+    page = hinted(qtbot, tmp_path, "641", "rethrow 4", dark=dark)
+    die = table_of(page).own.dice[0]
+    shown = die.grab().toImage()
+    qtbot.keyClick(page, Qt.Key.Key_T)
+    chosen = die.grab().toImage()
+    marker = page.stage.theme.colour("marker").rgb()
+    found = [
+        sum(image.pixel(x, y) == marker for x in range(image.width()) for y in range(image.height()))
+        for image in (shown, chosen)
+    ]
+    assert found[0] == 0 < found[1]
+    page.close_page()
+
+
+def test_a_row_that_is_pointed_at_shows_without_choosing(qtbot: QtBot, tmp_path: Path) -> None:
+    page = hinted(qtbot, tmp_path, "662", "stand")
+    own = table_of(page).own
+    page.table.preview(BY_TEXT["turn rethrow 6"])
+    assert own.drawn()["dice"] == (1, 6, 2)
+    assert own.drawn()["kept"] == (False, False, False)
+    page.table.preview(None)
+    assert own.drawn()["dice"] == (6, 6, 2)
+    page.close_page()
