@@ -120,7 +120,8 @@ def course_of(
     """Return how everyone stood after each turn, or None where the game has no such number.
 
     What chance does belongs to the turn before it: somebody's throw, the cards that were dealt. Where the
-    throws are what counts, what is chosen belongs to the throw.
+    throws are what counts, what is chosen belongs to the throw. After a round that is cleared away when it
+    ends, the turn that ended it keeps what was there; the new deal is seen with the next turn.
     """
     standing = match.rules.standing
     values = [standing(match.states[0])]
@@ -128,16 +129,28 @@ def course_of(
         return None
     marks: list[Mark] = []
     own = next((seat for seat, sitter in enumerate(sitters) if sitter.human), 0)
+    ended = False
     for number, entry in enumerate(match.log, start=1):
         now = standing(match.states[number])
-        if (entry.by == CHANCE) != landmarks.thrown:
-            values[-1] = now
-        else:
-            values.append(now)
+        left = _left(landmarks, values[-1], now, match.events[number - 1])
+        if (entry.by == CHANCE) == landmarks.thrown:
+            values.append(left or now)
+            ended = False
+        elif not ended:
+            values[-1] = left or now
+        ended = ended or left is not None
         witnessed = [match.rules.witness(event, own) for event in match.events[number - 1]]
         seen = [event for event in witnessed if event is not None]
         marks += _marks(seen, len(values) - 1, sitters, landmarks)
     return Course(sitters, tuple(values), tuple(marks), _used(landmarks.signs(), marks), landmarks.thrown)
+
+
+def _left(
+    landmarks: Landmarks, before: Sequence[int], now: Sequence[int], events: Sequence[Event]
+) -> tuple[int, ...] | None:
+    """Return how all stood when a round ended, in a game that clears that away with the same step."""
+    told = getattr(landmarks, "at_round_end", None)
+    return None if told is None else told(before, now, events)
 
 
 def _marks(

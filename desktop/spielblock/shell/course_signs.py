@@ -53,10 +53,10 @@ class Signs:
         once = {(mark.turn, mark.seat, mark.sign): mark for mark in course.marks if mark.sign}
         kinds = Counter(kind_of(mark.sign) for mark in once.values())
         self._rare = {kind for kind, times in kinds.items() if times <= len(course.sitters)}
-        #: What is rare and then the own ones first: they are the last to give way.
+        #: The rarer kinds and then the own ones first: they are the last to give way.
         self.marks = sorted(
             once.values(),
-            key=lambda mark: (mark.seat is not None, not self._is_rare(mark), mark.seat != course.own),
+            key=lambda mark: (mark.seat is not None, kinds[kind_of(mark.sign)], mark.seat != course.own),
         )
         self.items = [QGraphicsPixmapItem() for _ in self.marks]
         self._pictures = [self._drawn(mark, dpr) for mark in self.marks]

@@ -191,4 +191,5 @@ class RockitRules(Rules[State, Position]):
         return isinstance(event, CardTurned) or (isinstance(event, CardPlayed) and event.seat != letter(seat))
 
     def standing(self, state: State) -> tuple[int, ...]:
-        return tuple(state.sizes)
+        """Return the points where the match is about them, else the cards in the hands."""
+        return tuple(state.scores if self.options.points_to else state.sizes)

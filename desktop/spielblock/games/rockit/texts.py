@@ -197,8 +197,8 @@ def _said_at_deal(event: Event, who: Who) -> str | None:
 
 def measures_of(options: Options) -> tuple[str, str]:
     """Return the same for a match under these options."""
-    points = options.points_to > 0
-    return translate("Rockit", "Points") if points else translate("Rockit", "Rounds won"), measures()[1]
+    points = translate("Rockit", "Points")
+    return (points, points) if options.points_to else (translate("Rockit", "Rounds won"), measures()[1])
 
 
 def measures() -> tuple[str, str]:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from spielblock.games.rockit.events import CallCaught, CallForgotten, CallMade, CardsDrawn, RoundWon
+from spielblock.games.rockit.events import (
+    CallCaught,
+    CallForgotten,
+    CallMade,
+    CardPlayed,
+    CardsDrawn,
+    RoundWon,
+)
 from spielblock.games.rockit.texts import said
 from spielblock.rules.event import Event
+from spielblock.rules.seats import seat_of
 from spielblock.rules.wording import Landmark
 
 translate = QCoreApplication.translate
@@ -33,6 +41,28 @@ def landmark(event: Event, who: Callable[[str], str]) -> Landmark | None:
             return Landmark(seat, "trophy", text)
         case _:
             return None
+
+
+def at_round_end(
+    before: Sequence[int], now: Sequence[int], events: Sequence[Event]
+) -> tuple[int, ...] | None:
+    """Return how many cards were left when these events ended a round; None if they did not.
+
+    When a round is won all cards go back at once, so that `now`, how all stand afterwards, does not show it.
+    Where points are counted, it does.
+    """
+    held = list(before)
+    for event in events:
+        match event:
+            case CardPlayed(seat, _, _, left):
+                held[seat_of(seat)] = left
+            case CardsDrawn(seat, cards):
+                held[seat_of(seat)] += len(cards)
+            case RoundWon(scores=scores) if scores != tuple(now):
+                return tuple(held)
+            case _:
+                pass
+    return None
 
 
 def signs() -> tuple[tuple[str, str], ...]:
