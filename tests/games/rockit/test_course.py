@@ -1,4 +1,4 @@
-"""The course of a match of several rounds: what was left at the end of each, and the points where they count."""
+"""The course of a match of several rounds: what was left at the end of each, and points where they count."""
 
 from __future__ import annotations
 
