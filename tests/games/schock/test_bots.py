@@ -166,6 +166,7 @@ def test_a_beginner_who_is_last_mostly_turns_the_sixes_and_nobody_else_does() ->
     turned: list[bool] = []
     for match in matches(60, seed=3):
         rules, pending = match.rules, match.pending
+        assert isinstance(rules, SchockRules)
         while not isinstance(pending, Over):
             if isinstance(pending, Decide):
                 seat, state = pending.seats[0], match.state
