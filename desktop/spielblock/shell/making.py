@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, QTimer
 from spielblock.control.thinker import Thinker
 from spielblock.match.savefile import SaveGame
 from spielblock.rules.contract import Over
+from spielblock.rules.wording import OptionText
 from spielblock.shell.end_page import EndPage
 from spielblock.shell.home_page import HomePage
 from spielblock.shell.kept_matches import Kept
@@ -107,12 +108,14 @@ class Making:
         page.changed.connect(self._on_setting)
         return page
 
-    def rules(self, game: str, options: Any) -> Callable[[Page | None], RulesPage]:
-        """Return what makes the page of the rules of a game."""
+    def rules(
+        self, game: str, options: Any, applies: Callable[[OptionText], bool] = lambda _: True
+    ) -> Callable[[Page | None], RulesPage]:
+        """Return what makes the page of the rules of a game; `applies` as there."""
 
         def make(old: Page | None) -> RulesPage:
             place = old.place if isinstance(old, RulesPage) else None
-            page = RulesPage(self._preferences.kit, game, options, place)
+            page = RulesPage(self._preferences.kit, game, options, place, applies)
             page.left.connect(self._trail.back)
             page.fair_play_wanted.connect(self._ways.show_fair_play)
             return page

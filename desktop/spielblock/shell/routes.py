@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from spielblock.match.savefile import SaveGame
 from spielblock.rules.contract import Over
+from spielblock.rules.wording import OptionText
 from spielblock.shell import texts
 from spielblock.shell.about import show_about
 from spielblock.shell.fair_play_way import FairPlayWay
@@ -91,9 +93,12 @@ class Routes:
         if isinstance(self._window.page, RulesPage):
             return
         save = self.save
-        if save is not None and game in ("", save.game.id):
-            game, options = save.game.id, msgspec.convert(save.header.options, save.game.options)
-        self._trail.go(self._making.rules(game, options))
+        if save is None or game not in ("", save.game.id):
+            self._trail.go(self._making.rules(game, options))
+            return
+        start, options = save.match.start, msgspec.convert(save.header.options, save.game.options)
+        applies = partial(OptionText.applies, seats=start.seats, teams=start.teams)
+        self._trail.go(self._making.rules(save.game.id, options, applies))
 
     @property
     def save(self) -> SaveGame | None:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from spielblock.rules.wording import OptionText
 from spielblock.shell import texts_rules as texts
-from spielblock.shell.rule_choices import RuleChoice, Value, in_words, rule_choices
+from spielblock.shell.rule_choices import RuleChoice, Value, in_words, rule_choices, written
 from spielblock.shell.shown import Shown
 from spielblock.widgets.parts import column, frame, picture, row, say, tell
 from spielblock.widgets.theme import Theme
 
 
-def add_note(text: QVBoxLayout, theme: Theme, game: Shown, options: Struct, keys: Container[str]) -> None:
-    """Add what these options are set to, if there are any; what is not the standard is bold."""
-    choices = [choice for choice in rule_choices(game) if choice.key in keys]
+def add_note(
+    text: QVBoxLayout,
+    theme: Theme,
+    game: Shown,
+    options: Struct,
+    keys: Container[str],
+    applies: Callable[[OptionText], bool] = lambda _: True,
+) -> None:
+    """Add what these options are set to, if any of them applies; what is not the standard is bold."""
+    choices = [choice for choice in rule_choices(game) if choice.key in keys and applies(choice.text)]
     if not choices:
         return
     note = frame("marked")
@@ -32,13 +40,18 @@ def add_note(text: QVBoxLayout, theme: Theme, game: Shown, options: Struct, keys
     text.addWidget(note)
 
 
+def is_off(choice: RuleChoice, value: Value) -> bool:
+    """Return whether an option with this value is one that the match does without."""
+    return written(value) == (choice.text.off or ("false" if choice.switch else None))
+
+
 def _line(theme: Theme, choice: RuleChoice, value: Value) -> QHBoxLayout:
     """Return one option with its value: ticked, or crossed out if it is off."""
     usual = value == choice.default
     switched = texts.switched_on if value else texts.switched_off
     said = switched(choice.text.name()) if choice.switch else in_words(choice, value)
     line = row(theme, 8)
-    symbol = "close" if choice.switch and not value else "check"
+    symbol = "close" if is_off(choice, value) else "check"
     line.addWidget(picture(theme, symbol, 16, "text3" if usual else "text"), 0, Qt.AlignmentFlag.AlignVCenter)
     words = tell(theme, said if usual else texts.changed(said), "body" if usual else "bodyStrong")
     line.addWidget(words, 1)

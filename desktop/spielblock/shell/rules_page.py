@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from spielblock.rules.wording import Pictured, Section
+from spielblock.rules.wording import OptionText, Pictured, Section
 from spielblock.shell import texts_rules as texts
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
@@ -33,19 +33,23 @@ LARGE: Final = 1.6
 class RulesPage(Page):
     """`place` is the game and section that is open, so that a page made anew opens there.
 
-    `fair_play_wanted` asks for the page about fair play.
+    `applies` says which options have a meaning at the table. `fair_play_wanted` asks for that page.
     """
 
     fair_play_wanted = Signal()
-
     escapes = True
 
     def __init__(
-        self, kit: Kit, game: str, options: Struct | None = None, place: Place | None = None
+        self,
+        kit: Kit,
+        game: str,
+        options: Struct | None = None,
+        place: Place | None = None,
+        applies: Callable[[OptionText], bool] = lambda _: True,
     ) -> None:
         super().__init__()
         self._kit = kit
-        self._marked = (game, options)
+        self._marked, self._applies = (game, options), applies
         first = game if game in kit.games else next(iter(kit.games))
         self.place: Place = place or (first, 0)
         self.search = self._search_field()
@@ -139,8 +143,8 @@ class RulesPage(Page):
         self._show_game()
 
     def _sections(self) -> list[Section]:
-        sections = list(self.game.texts.rules_help())
         game, options = self._marked
+        sections = list(self.game.rules_help(options if game == self.game.id else None))
         if options is not None and game == self.game.id:
             keys = tuple(choice.key for choice in rule_choices(self.game))
             sections.insert(0, Section(texts.this_match(), (), keys))
@@ -230,7 +234,7 @@ class RulesPage(Page):
                 text.addWidget(PictureGrid(theme, self.game, drawn, close))
             game, options = self._marked
             if options is not None and game == self.game.id:
-                add_note(text, theme, self.game, options, section.options)
+                add_note(text, theme, self.game, options, section.options, self._applies)
             text.addSpacing(theme.px(14))
         text.addStretch(1)
         self._area.setWidget(page)

@@ -59,6 +59,11 @@ class Shown:
         told = getattr(self.texts, "measures_of", None)
         return self.texts.measures() if told is None else told(options)
 
+    def rules_help(self, options: Any = None) -> tuple[Section, ...]:
+        """Return the rules in sections, as usual or for given options; a game may tell them apart."""
+        told = None if options is None else getattr(self.texts, "rules_help_of", None)
+        return self.texts.rules_help() if told is None else told(options)
+
     @property
     def span(self) -> tuple[int, int]:
         """The fewest and the most seats at one table. What knows no end ends where a table is full."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from spielblock.games.rockit import events as ev
 from spielblock.games.rockit.advice.texts import ADVICE
 from spielblock.games.rockit.choices.texts import worded
-from spielblock.games.rockit.handbook.texts import rules_help
+from spielblock.games.rockit.handbook.texts import rules_help, rules_help_of
 from spielblock.games.rockit.help.texts import OPTIONS, first_meeting
 from spielblock.games.rockit.naming.texts import card_name, colour_name
 from spielblock.games.rockit.options import Options
@@ -18,7 +18,17 @@ from spielblock.games.rockit.refused.texts import REFUSALS
 from spielblock.rules.event import Event
 from spielblock.rules.seats import seat_of
 
-__all__ = ["OPTIONS", "REASONS", "first_meeting", "line", "rules_help", "said", "title", "worded"]
+__all__ = [
+    "OPTIONS",
+    "REASONS",
+    "first_meeting",
+    "line",
+    "rules_help",
+    "rules_help_of",
+    "said",
+    "title",
+    "worded",
+]
 
 translate = QCoreApplication.translate
 Who = Callable[[str], str]

@@ -176,7 +176,7 @@ OPTIONS: Final[Mapping[str, OptionText]] = {
     "call_seconds": OptionText(seconds_name, seconds_help, _numbers(seconds, range(2, 11))),
     "final_draw": OptionText(final_draw_name, final_draw_help, YES_NO),
     "rounds_to_win": OptionText(rounds_name, rounds_help, _numbers(rounds, range(1, 11))),
-    "points_to": OptionText(points_name, points_help, POINTS),
+    "points_to": OptionText(points_name, points_help, POINTS, off="0"),
 }
 
 
