@@ -57,7 +57,7 @@ def expected_sheet(view: Position, letter: str, name: str) -> dict[str, Any]:
         "round": texts.round_name(view.round),
         "left": texts.dice_left(10 - sheet.struck),
         "out": texts.out() if sheet.struck == 10 else "",
-        "balance": texts.leads(sheet.bucks, sheet.wolves),
+        "balance": texts.balance_of(sheet.bucks, sheet.wolves),
         "running": signed(points(sheet.bucks, sheet.wolves, sheet.goats)),
         "name": name,
         "active": letter == view.to_move,
@@ -426,7 +426,7 @@ def test_a_finished_round_can_be_looked_at_again(qtbot: QtBot, open_page: Opener
         words = table.pad.sheets["B"].lines.rounds[number - 1]
         spot = table.pad.mapFromScene(words.mapToScene(words.boundingRect().center()))
         qtbot.mouseClick(table.pad.viewport(), LEFT, pos=spot)
-        qtbot.waitUntil(lambda shown=shown: QToolTip.text() == shown)
+        qtbot.waitUntil(lambda shown=shown: (QToolTip.text(), QToolTip.isVisible()) == (shown, shown != ""))
 
 
 def test_an_opened_match_knows_its_finished_rounds(qtbot: QtBot, open_page: Opener) -> None:

@@ -85,7 +85,7 @@ class Lines:
         """Say who leads on this sheet and what it counts."""
         tone = "success" if bucks > wolves else "error" if wolves > bucks else "text2"
         short = texts.ratio(bucks, wolves)
-        self.balance.show_text(texts.leads(bucks, wolves), self._ink(tone), short)
+        self.balance.show_text(texts.balance_of(bucks, wolves), self._ink(tone), short)
         self._show_points(self.running, points(bucks, wolves, goats))
 
     # --- laying out ------------------------------------------------------------------------------

@@ -83,12 +83,19 @@ class SheetItem(QGraphicsItem):
     def touched(self, at: QPointF) -> str | None:
         """Return the track at a point of the scene, or None."""
         here = self.mapFromScene(at)
+        if self.on_foot(at):
+            return None
         return next((kind for kind, row in self._rows.items() if row.contains(here)), None)
 
     def round_at(self, at: QPointF) -> int:
         """Return which round's points are at a point of the scene, or 0."""
         here = self.mapFromScene(at) - QPointF(0, self._measure.glue + self._px(4))
         return self._measure.column_at(here.x(), ROUNDS) if 0 <= here.y() <= self._px(24) else 0
+
+    def on_foot(self, at: QPointF) -> bool:
+        """Return whether a point of the scene is where it says who leads."""
+        here = self.mapFromScene(at)
+        return self._measure.paper.contains(here) and here.y() > self._rules[-1]
 
     def drawn(self) -> dict[str, Any]:
         """Read back what is on this sheet."""

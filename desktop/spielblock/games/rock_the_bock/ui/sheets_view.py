@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, Q
 
 from spielblock.control.framing import Room
 from spielblock.games.rock_the_bock.position import Position
+from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.measuring import Space, measured
 from spielblock.games.rock_the_bock.ui.sheet import SheetItem
 from spielblock.widgets.stage import Stage
@@ -83,13 +84,17 @@ class SheetsView(QGraphicsView):
         hit = self._hit(at)
         if event.button() == Qt.MouseButton.LeftButton and hit is not None:
             self.touched.emit(*hit)
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self._tell_round(at, event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell what can be told where nothing can be chosen; a press would put the words away again."""
+        at = event.position().toPoint()
+        if event.button() == Qt.MouseButton.LeftButton and self._hit(at) is None:
+            self._tell(at, event.globalPosition().toPoint())
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Say over a finished round how it ended."""
+        """Say over a finished round how it ended, and over a foot what its numbers count."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            self._tell_round(event.pos(), event.globalPos())
+            self._tell(event.pos(), event.globalPos())
             return True
         return super().viewportEvent(event)
 
@@ -107,10 +112,12 @@ class SheetsView(QGraphicsView):
             self._under = hit
             self.pointed.emit(hit)
 
-    def _tell_round(self, at: QPoint, where: QPoint) -> None:
+    def _tell(self, at: QPoint, where: QPoint) -> None:
         spot = self.mapToScene(at)
         numbers = [sheet.round_at(spot) for sheet in self.sheets.values()]
         told = self.round_told(max(numbers))
+        if any(sheet.on_foot(spot) for sheet in self.sheets.values()):
+            told = texts.balance_help()
         if told:
             QToolTip.showText(where, told, self)
         else:

@@ -43,7 +43,7 @@ class SpeakingTable(SelectingTable):
         if self.aimless():
             count = (view.throw or {}).get("wolf", 0)
             return Prompt(texts.choose_target(count), texts.how_to_choose_target(), tuple(buttons))
-        more = texts.all_count() if aim is None else self._how_to_confirm(aim)
+        more = self._rule(view) if aim is None else self._how_to_confirm(aim)
         return Prompt(self._line(), more, tuple(buttons))
 
     def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
@@ -76,6 +76,11 @@ class SpeakingTable(SelectingTable):
 
     def _back(self) -> None:
         self.undraft()
+
+    def _rule(self, view: Position) -> str:
+        """Return what it is about in the first turn of a round, later what a choice means."""
+        first = view.players[str(view.to_move)].struck == 0
+        return texts.goal() if first else texts.all_count()
 
     def _how_to_confirm(self, aim: Take) -> str:
         """Say what chooses this, and what its digit does: with wolves that are sent, it asks anew."""

@@ -47,6 +47,21 @@ def total_help() -> str:
     return translate("RockTheBock", "Points of the finished rounds")
 
 
+def balance_of(bucks: int, wolves: int) -> str:
+    """Return who leads on a sheet; while it is empty, what the two numbers count."""
+    if bucks or wolves:
+        return leads(bucks, wolves)
+    return translate("RockTheBock", "Bucks {bucks} : {wolves} wolves").format(bucks=bucks, wolves=wolves)
+
+
+def balance_help() -> str:
+    return translate(
+        "RockTheBock",
+        "Bucks : wolves. With more bucks each goat on the sheet brings a point, with more wolves each costs "
+        "one. Level, goats count nothing.",
+    )
+
+
 def ratio(bucks: int, wolves: int) -> str:
     """Return bucks and wolves of a sheet where there is no room to say who leads."""
     return f"{bucks} : {wolves}"
@@ -93,6 +108,10 @@ def confirm_or_ask(digit: str) -> str:
     return translate("RockTheBock", "Enter or a second click confirms, {digit} asks again.").format(
         digit=digit
     )
+
+
+def goal() -> str:
+    return translate("RockTheBock", "Goats count +1 with more bucks, −1 with more wolves.")
 
 
 def all_count() -> str:
