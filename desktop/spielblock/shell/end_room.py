@@ -12,7 +12,7 @@ from spielblock.widgets.parts import row
 from spielblock.widgets.theme import Theme
 
 #: Below this width of the design there is no room for the course beside the result; then it is so high.
-NARROW: Final = 800
+NARROW: Final = 860
 COURSE: Final = 330
 ANY: Final = 16_777_215
 
