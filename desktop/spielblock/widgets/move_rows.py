@@ -161,16 +161,19 @@ class MoveDelegate(QStyledItemDelegate):
         right = self._paint_badges(
             painter, line.badges, QRectF(rect.topLeft(), QPointF(right, rect.bottom()))
         )
-        words = QRectF(left, rect.top(), right - left, rect.height())
+        self._paint_words(painter, line.text, QRectF(left, rect.top(), right - left, rect.height()))
+        painter.restore()
+
+    def _paint_words(self, painter: QPainter, text: str, room: QRectF) -> None:
+        theme = self._theme
         font = theme.font("small")
         painter.setFont(font)
         painter.setPen(theme.colour("text"))
-        if rect.height() > theme.px(self.height):
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, line.text)
+        if room.height() > theme.px(self.height):
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
         else:
-            shown = QFontMetricsF(font).elidedText(line.text, Qt.TextElideMode.ElideRight, words.width())
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
-        painter.restore()
+            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _paint_digit(self, painter: QPainter, rect: QRectF, digit: str) -> None:
         theme = self._theme
