@@ -47,6 +47,16 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
+class Stop:
+    """What is shown only when the person of this seat (a letter) says so: a sentence and its one button."""
+
+    seat: str
+    line: str
+    button: str
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Figure:
     """A small picture with a number or word: in a player's row, or at the end of a possible move.
 

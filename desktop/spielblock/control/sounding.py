@@ -11,7 +11,7 @@ from spielblock.control.hints import Hints, Stage
 from spielblock.control.presenter import Presenter
 from spielblock.control.sounds import Sound
 from spielblock.control.table import Table
-from spielblock.rules.contract import Over
+from spielblock.rules.contract import Move, Over
 from spielblock.rules.draft import Draft
 from spielblock.rules.event import Event
 
@@ -30,8 +30,9 @@ class Sounding(QObject):
         self._table = table
         self._queue = queue
         self._played = False
-        #: What was asked last, and with which picks: the same with another reason below it refuses a touch.
-        self._asked: tuple[Draft, Prompt] | None = None
+        #: What was asked last, with which picks and beside which hint: the same with another reason below it
+        #: refuses a touch.
+        self._asked: tuple[Draft, Prompt, Move | None] | None = None
         self._advised = False
         table.prompted.connect(self._on_prompted)
         presenter.told.connect(self._on_told)
@@ -62,9 +63,10 @@ class Sounding(QObject):
         before, self._asked = self._asked, None
         if prompt is None:
             return
-        draft = self._table.draft
-        self._asked = (draft, prompt)
-        again = before is not None and before[0] is draft and before[1].line == prompt.line
+        draft, advised = self._table.draft, self._table.advised
+        self._asked = (draft, prompt, advised)
+        same = before is not None and before[0] is draft and before[2] is advised
+        again = same and before is not None and before[1].line == prompt.line
         if again and prompt.more not in ("", before[1].more if before is not None else ""):
             self.refuse()
 

@@ -21,7 +21,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, Signal
 
 from spielblock.control.cues import Cue
-from spielblock.control.framing import Figure, Prompt, Room
+from spielblock.control.framing import Figure, Prompt, Room, Stop
 from spielblock.control.sounds import SoundsOf, silence
 from spielblock.rules.contract import Decision, Move
 from spielblock.rules.draft import Draft
@@ -56,6 +56,8 @@ class Table(QObject):
         self.sounds: SoundsOf = silence
         #: *May* be asked while an event is told: whether its seat had one move only. The frame knows.
         self.had_no_choice: Callable[[Event], bool] = lambda event: False
+        #: Whether persons make steps without a choice themselves. The frame knows.
+        self.by_hand = False
         self.decision: Decision[Any] | None = None
         self._drafts: list[Draft] = [NOTHING]
         self._doubted: Move | None = None

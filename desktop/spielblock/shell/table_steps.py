@@ -37,7 +37,7 @@ class Steps(QObject):
         self._queue = queue
         self._voice = voice
         self._toast = toast
-        self._by_hand = voice.by_hand = by_hand
+        self._by_hand = voice.by_hand = table.by_hand = by_hand
         #: What was taken back and can be done again, the last one first to come.
         self._undone: list[tuple[int, Move]] = []
         table.chosen.connect(self._on_chosen)
@@ -81,7 +81,7 @@ class Steps(QObject):
 
     def skip(self) -> bool:
         """Hurry to the next decision of a person; return whether there was anything to hurry."""
-        if self._table.decision is not None or self._voice.over is not None:
+        if self._table.decision is not None or self._voice.over is not None or self._queue.stop is not None:
             return False
         self._queue.skip()
         return True

@@ -120,7 +120,7 @@ class Voice:
         before = self._named if self.over is None else ""
         self._named = named = thinking or (acting[0] if acting else before)
         sitter = self._stage.sitter(named) if named else None
-        urgent = decision is not None or self._question is not None
+        urgent = decision is not None or self._question is not None or self._queue.stop is not None
         aside = self.aside()
         prompt, sitter = aside or (self._prompt(acting, named), sitter)
         self._frame.prompt.show_prompt(prompt, sitter, urgent=urgent, last=self._before(prompt))
@@ -165,6 +165,8 @@ class Voice:
     def _acting(self) -> tuple[str, ...]:
         if self._table.decision is not None:
             return (letter(self._table.decision.seat),)
+        if self._queue.stop is not None:
+            return (self._queue.stop.seat,)
         if self._shown:
             return (self._shown,)
         pending = self._controller.match.pending
@@ -184,6 +186,9 @@ class Voice:
             asking = self._asking
             usual = texts.hold_hint() if self._frame.eye.isVisibleTo(self._frame) else more
             return Prompt(asking.line, self._forced() or asking.more or usual, asking.buttons)
+        if (stop := self._queue.stop) is not None:
+            go_on = Button(stop.button, self._queue.finish, "Space", main=True, icon=stop.icon)
+            return Prompt(stop.line, more, (go_on,))
         if self.over is not None:
             result = Button(texts.show_result(), self._show_end, "Return", main=True)
             return Prompt(self._result(self.over), self._reason or more, (result,))

@@ -40,6 +40,7 @@ def open_page(
     dark: bool = False,
     bots: bool = False,
     scale: float = 1.0,
+    by_hand: bool = False,
 ) -> TablePage:
     """Return a page with people on all seats who look at one open screen, or bots on all but the first."""
     others = "medium" if bots else None
@@ -47,9 +48,8 @@ def open_page(
     at = msgspec.convert(position, Position) if position else None
     rules = at.options if at is not None else options or Options()
     save = start(folder / "match.spielblock", GAME, rules, chairs, seed, position=at)
-    page = TablePage(
-        save, Theme(dark, scale), Settings(humans="open", speed="off"), QuickBots(GAME), pace=pace
-    )
+    settings = Settings(humans="open", speed="off", forced_by_hand=by_hand)
+    page = TablePage(save, Theme(dark, scale), settings, QuickBots(GAME), pace=pace)
     page.resize(*size)
     page.show()
     qtbot.waitExposed(page)

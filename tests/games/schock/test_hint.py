@@ -115,3 +115,16 @@ def test_a_row_that_is_pointed_at_shows_without_choosing(qtbot: QtBot, tmp_path:
     page.table.preview(None)
     assert own.drawn()["dice"] == (6, 6, 2)
     page.close_page()
+
+
+def test_a_hint_is_no_refusal(qtbot: QtBot, tmp_path: Path) -> None:
+    page = hinted(qtbot, tmp_path, "641", "stand")
+    heard: list[str] = []
+    page.sounding.heard.connect(heard.append)
+    page.table.advise(BY_TEXT["rethrow 4"])
+    page.table.advise(None)
+    page.table.advise(BY_TEXT["stand"])
+    assert heard == []
+    qtbot.keyClick(page, Qt.Key.Key_D)
+    assert len(heard) == 1
+    page.close_page()

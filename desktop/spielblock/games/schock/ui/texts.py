@@ -324,6 +324,18 @@ def kept_now(dice: str) -> str:
     return translate("Schock", "You keep {dice}.").format(dice=dice)
 
 
+def throw_once() -> str:
+    return translate("Schock", "You have one throw: make it")
+
+
+def throws_once(who: str) -> str:
+    return translate("Schock", "{who} has one throw").format(who=who)
+
+
+def make_throw() -> str:
+    return translate("Schock", "Throw")
+
+
 def turned(count: int) -> str:
     return translate("Schock", "%n six(es) become ones: throw the rest?", "", count)
 
