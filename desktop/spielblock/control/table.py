@@ -74,6 +74,10 @@ class Table(QObject):
         """
         raise NotImplementedError
 
+    def stops_before(self, event: Event) -> Stop | None:
+        """*May.* Return what the person has to press before this event is shown, as with `by_hand`."""
+        return None
+
     def show_view(self, view: Any, seat: int) -> None:
         """*Must.* Show at once and completely what this seat sees, marks of picks excepted."""
         raise NotImplementedError
