@@ -6,14 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 from tests.games.noch_mal.playing import position_after, table_of
 from tests.tables import Opener, SilentBots, opener
 
 from spielblock.games.noch_mal.game import GAME
 from spielblock.games.noch_mal.ui import texts
-from spielblock.games.noch_mal.ui.small_head import Head, fitted
+from spielblock.games.noch_mal.ui.small_head import HEAD, Head, fitted
+from spielblock.games.noch_mal.ui.tracks import Values
 from spielblock.headless.languages import catalogue
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets.theme import Theme
@@ -33,13 +36,16 @@ def german(qapp: QApplication) -> Iterator[None]:
     qapp.removeTranslator(translator)
 
 
-def at_table(open_table: Opener, seats: int, size: tuple[int, int] = (1280, 800)) -> TablePage:
+def at_table(
+    open_table: Opener, seats: int, size: tuple[int, int] = (1280, 800), scale: float = 1.0
+) -> TablePage:
     return open_table(
         None,
         *["medium"] * (seats - 1),
         position=position_after(14, seats),
         size=size,
         thinker=SilentBots(),
+        theme=Theme(scale=scale),
     )
 
 
@@ -51,6 +57,86 @@ def test_with_few_others_their_colours_are_shown_as_well(open_table: Opener, sea
         paper = small.boundingRect()
         for part in (small.grid, *([small.colours] if shown else [])):
             assert paper.contains(part.mapRectToParent(part.boundingRect()).adjusted(8, 6, -8, -6))
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "scale", "shown"),
+    [
+        (2, (1280, 800), 1.0, 5),
+        (3, (1280, 800), 1.0, 5),
+        (4, (1280, 800), 1.0, 3),
+        (2, (1024, 600), 1.0, 5),
+        (4, (1024, 600), 1.0, 2),
+        (2, (1024, 600), 1.3, 5),
+        (3, (1024, 600), 1.3, 2),
+        (6, (1024, 600), 1.0, 0),
+    ],
+)
+def test_how_full_the_colours_of_others_are_is_written_on_their_sheets(
+    open_table: Opener, seats: int, size: tuple[int, int], scale: float, shown: int
+) -> None:
+    sheets = table_of(at_table(open_table, seats, size, scale)).sheets
+    for small in sheets.small:
+        done, counts = small.colours.done, small.counts()
+        assert len(counts) == shown
+        assert all(words in (f"{done[colour]}/21", str(done[colour])) for colour, words in counts.items())
+        assert sorted(done.values())[5 - shown :] == sorted(done[colour] for colour in counts)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 600), 1.0), ((1024, 600), 1.3), ((1280, 800), 1.0)])
+def test_no_count_touches_the_value_beside_it(
+    open_table: Opener, seats: int, size: tuple[int, int], scale: float
+) -> None:
+    table = table_of(at_table(open_table, seats, size, scale))
+    colours = table.sheets.big.colours
+    places, theme = colours.places(0), Theme(scale=scale)
+    colours.show_done(dict.fromkeys(colours.done, 18))
+    for words in colours.counts.values():
+        wide = QFontMetricsF(theme.font("caption")).horizontalAdvance(words)
+        assert words in ("18 von 21", "18/21")
+        assert places.words.left() + wide <= places.upper.left() - 5
+
+
+def test_alone_only_the_upper_values_are_shown(open_table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: dict[str, list[str]] = {"ColumnValues": [], "ColourValues": []}
+    monkeypatch.setattr(
+        Values, "_paint_value", lambda self, _, text, *more: drawn[type(self).__name__].append(text)
+    )
+    page = at_table(open_table, 1)
+    page.grab()
+    assert drawn["ColumnValues"][:15] == list("533322212223335")
+    assert set(drawn["ColourValues"]) == {"5"}
+    assert len(drawn["ColumnValues"]) % 15 == 0
+    assert table_of(page).sheets.big.heading == "points"
+
+
+def test_in_company_both_values_are_named(open_table: Opener) -> None:
+    assert table_of(at_table(open_table, 2)).sheets.big.heading == "first · later"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_in_large_letters_the_board_has_most_of_the_room(open_table: Opener, seats: int) -> None:
+    sheets = table_of(at_table(open_table, seats, (1024, 600), 1.3)).sheets
+    big, small = sheets.big.grid, sheets.small[0]
+    assert big.boundingRect().width() > 0.53 * sheets.width()
+    assert small.boundingRect().height() < 0.28 * sheets.height()
+    assert sheets.cut() == []
+
+
+def test_a_tip_hides_nothing_of_the_sheet_it_tells_of(qtbot: QtBot, open_table: Opener) -> None:
+    sheets = table_of(at_table(open_table, 2, (1024, 600))).sheets
+    paper = sheets.mapFromScene(sheets.small[0].sceneBoundingRect()).boundingRect()
+    at = paper.center()
+    help_ = QHelpEvent(QEvent.Type.ToolTip, at, sheets.viewport().mapToGlobal(at))
+    QApplication.sendEvent(sheets.viewport(), help_)
+    qtbot.waitUntil(QToolTip.isVisible)
+    assert "click to enlarge" in QToolTip.text()
+    (tip,) = [one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel") and one.isVisible()]
+    head = sheets.viewport().mapToGlobal(paper.topLeft()).y() + HEAD
+    assert tip.frameGeometry().bottom() < head
+    QToolTip.hideText()
 
 
 @pytest.mark.usefixtures("german")

@@ -12,11 +12,12 @@ from spielblock.games.noch_mal.cells import LETTERS
 from spielblock.games.noch_mal.state import JOKERS
 from spielblock.games.noch_mal.texts import signed
 from spielblock.games.noch_mal.ui import texts
+from spielblock.games.noch_mal.ui.colour_rows import ColourValues
 from spielblock.games.noch_mal.ui.looks import SheetLook, cell_of, hues_of, stars_of
 from spielblock.games.noch_mal.ui.paper import paint_paper
 from spielblock.games.noch_mal.ui.small_head import HEAD, Head, fitted, paint_head
 from spielblock.games.noch_mal.ui.standing import split
-from spielblock.games.noch_mal.ui.tracks import ColourValues, ColumnValues
+from spielblock.games.noch_mal.ui.tracks import ColumnValues
 from spielblock.widgets.printed_sheet import Measure
 from spielblock.widgets.score_sheet import CellGrid
 from spielblock.widgets.stage import Stage
@@ -35,8 +36,10 @@ class BigSheet(QGraphicsItem):
         self._stage = stage
         self._theme = stage.theme
         self.grid = CellGrid(stage.theme, hues_of(EMPTY_ROWS), (), MIDDLE_COLUMN, self)
-        self.columns = ColumnValues(stage.theme, self)
-        self.colours = ColourValues(stage.theme, self)
+        #: Who plays alone always gets the upper values: there are no others then.
+        self._alone = len(stage.sitters) == 1
+        self.columns = ColumnValues(stage.theme, self, alone=self._alone)
+        self.colours = ColourValues(stage.theme, self, alone=self._alone)
         self.owner = ""
         self._size = QSizeF(600, 300)
         self._strip = STRIP
@@ -47,6 +50,11 @@ class BigSheet(QGraphicsItem):
         self._side = QRectF()
         self._foot = QRectF()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    @property
+    def heading(self) -> str:
+        """What stands above the values of the colours."""
+        return texts.points_short() if self._alone else texts.first_later()
 
     @property
     def jokers(self) -> int:
@@ -95,16 +103,17 @@ class BigSheet(QGraphicsItem):
         edge = px(10)
         beside = px(176) if size.width() < px(900) else px(240)
         room = QSizeF(size.width() - beside - 3 * edge, size.height() - px(self._strip) - px(8))
-        step = min((room.width() - px(12)) / 15, (room.height() - px(12)) / (7 + 1.75))
+        lower = 0.0 if self._alone else 0.5
+        step = min((room.width() - px(12)) / 15, (room.height() - px(12)) / (7 + 1.25 + lower))
         gap = max(1.5, round(step * 0.08))
         measure = Measure(step - gap, gap, px(5))
         panel = measure.panel(15, 7)
         self._letters = step * 0.6
-        used = self._letters + panel.height() + step * 1.12
+        used = self._letters + panel.height() + step * (0.62 + lower)
         top = px(self._strip) + max(0.0, (size.height() - px(self._strip) - used) / 2)
         self.grid.fit(measure)
         self.grid.setPos(edge, top + self._letters)
-        self.columns.fit(measure, step * 0.62, step * 0.5)
+        self.columns.fit(measure, step * 0.62, step * lower)
         self.columns.setPos(edge, top + self._letters + panel.height())
         self._fit_side(QRectF(edge + panel.width() + 2 * edge, 0, 0, 0))
         self.update()
@@ -172,7 +181,7 @@ class BigSheet(QGraphicsItem):
         painter.setFont(self._theme.font("caption"))
         head = QRectF(self._side.left(), self._side.top(), self._side.width(), self._theme.px(18))
         painter.drawText(head, Qt.AlignmentFlag.AlignLeft, texts.colours())
-        painter.drawText(head, Qt.AlignmentFlag.AlignRight, texts.first_later())
+        painter.drawText(head, Qt.AlignmentFlag.AlignRight, self.heading)
 
     def _paint_jokers(self, painter: QPainter) -> None:
         theme, px = self._theme, self._theme.px

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QToolTip
 
 from spielblock.games.noch_mal.ui.big_sheet import BigSheet
 from spielblock.games.noch_mal.ui.looks import SheetLook, cell_of
 from spielblock.games.noch_mal.ui.small_sheet import SmallSheet, height_for, width_for
 from spielblock.widgets.score_sheet import CellGrid
 from spielblock.widgets.stage import Stage
+
+#: How much of the height the small sheets get at most, and how much where there is little of it.
+SHARE: Final = 0.3
+SMALL_SHARE: Final = 0.26
+LOW: Final = 340
 
 
 class SheetView(QGraphicsView):
@@ -127,6 +139,20 @@ class SheetView(QGraphicsView):
         """Leave all keys to the page: arrows scroll nothing here."""
         event.ignore()
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Show the tip of a small sheet above it, so that it hides nothing there."""
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return super().viewportEvent(event)
+        point = self.mapToScene(event.pos())
+        item = next((item for item in self.small if item.sceneBoundingRect().contains(point)), None)
+        if item is None:
+            QToolTip.hideText()
+            return True
+        paper = self.mapFromScene(item.sceneBoundingRect()).boundingRect()
+        QToolTip.showText(event.globalPos(), item.tip, self, paper)
+        lift_tip(self.viewport().mapToGlobal(paper.topLeft()).y())
+        return True
+
     def _point(self, cell: str) -> None:
         if cell != self._pointed:
             self._pointed = cell
@@ -146,10 +172,17 @@ class SheetView(QGraphicsView):
         if self.small:
             count = len(self.small)
             width = width_for((wide - gap * (count - 1)) / count, px)
-            small = height_for(width, high * 0.3, px)
+            small = height_for(width, high * (SHARE if high >= LOW * px else SMALL_SHARE), px)
             for place, item in enumerate(self.small):
                 item.fit(QSizeF(width, small))
                 item.setPos(edge + place * (width + gap), size.height() - edge - small)
             high -= small + gap
         self.big.fit(QSizeF(wide, high))
         self.big.setPos(edge, edge)
+
+
+def lift_tip(bottom: int) -> None:
+    """Let the tool tip end at this height of the screen: Qt itself puts tips below the pointer."""
+    for tip in QApplication.topLevelWidgets():
+        if tip.inherits("QTipLabel") and tip.isVisible():
+            tip.move(tip.x(), bottom - tip.height())

@@ -10,21 +10,25 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spielblock.games.noch_mal.texts import signed
 from spielblock.games.noch_mal.ui import texts
+from spielblock.games.noch_mal.ui.colour_rows import ColourValues
+from spielblock.games.noch_mal.ui.fullest import Counted, fullest, paint_fullest
 from spielblock.games.noch_mal.ui.looks import SheetLook, cell_of, hues_of, stars_of
 from spielblock.games.noch_mal.ui.newest import Newest
 from spielblock.games.noch_mal.ui.paper import paint_paper
 from spielblock.games.noch_mal.ui.small_head import HEAD, Head, fitted, paint_head
 from spielblock.games.noch_mal.ui.standing import told
-from spielblock.games.noch_mal.ui.tracks import ColourValues
 from spielblock.widgets.printed_sheet import Measure
 from spielblock.widgets.score_sheet import CellGrid
 from spielblock.widgets.stage import Stage
 
 MOST_CELL: Final = 13
 #: How much room the points need beside the grid, and the colours beside the points.
-POINTS: Final = 90
+POINTS: Final = 72
 LEAST_POINTS: Final = 38
 ROOMY: Final = 60
+#: So high each row of the colours is at least, and so wide the room for their counts alone.
+LEAST_ROW: Final = 13
+LEAST_COUNTS: Final = 60
 LEAST_COLOURS: Final = 120
 MOST_COLOURS: Final = 300
 #: The grid and its edges, as wide as they get.
@@ -51,6 +55,8 @@ class SmallSheet(QGraphicsItem):
         self._theme = stage.theme
         self.owner = ""
         self.note = ""
+        #: What a tool tip says, which the view shows where it hides nothing of this sheet.
+        self.tip = ""
         self._points = ""
         self._size = QSizeF(200, 120)
         self.grid = CellGrid(stage.theme, hues_of(("r" * 15,) * 7), (), -1, self)
@@ -69,7 +75,7 @@ class SmallSheet(QGraphicsItem):
         self.colours.show_standings(look.goals)
         self.colours.show_done(look.done)
         self._points = signed(look.points.total)
-        self.setToolTip(f"{texts.enlarge(self._stage.name(look.owner))}\n{told(look.points)}")
+        self.tip = f"{texts.enlarge(self._stage.name(look.owner))}\n{told(look.points)}"
         self.update()
 
     def show_note(self, note: str) -> None:
@@ -81,6 +87,12 @@ class SmallSheet(QGraphicsItem):
         """Return what stands in the head: the name, and words or an icon for what the seat has done."""
         head = self._head()
         return head.name, head.note
+
+    def counts(self) -> dict[str, str]:
+        """Return what is written of how full colours are: of all, or of the fullest two."""
+        if self.colours.isVisible():
+            return self.colours.counts
+        return {colour: words for colour, words, _ in self._fullest()}
 
     def drawn(self) -> dict[str, Any]:
         """Read back what is to be seen."""
@@ -129,9 +141,10 @@ class SmallSheet(QGraphicsItem):
         """Show the colours of the seat as well where there is room beside its points."""
         room, px = self._beside(), self._theme.px
         width = min(px(MOST_COLOURS), room.width() - px(POINTS))
-        self.colours.setVisible(width >= px(LEAST_COLOURS))
+        row = (room.height() - px(6)) / len(self.colours.goals)
+        self.colours.setVisible(width >= px(LEAST_COLOURS) and row >= px(LEAST_ROW))
         if self.colours.isVisible():
-            self.colours.fit(width, (room.height() - px(6)) / len(self.colours.goals))
+            self.colours.fit(width, row)
             self.colours.setPos(room.left() + px(POINTS), room.top() + px(5))
 
     def _beside(self) -> QRectF:
@@ -141,6 +154,15 @@ class SmallSheet(QGraphicsItem):
         return QRectF(
             grid.right() + px(2), px(HEAD), self._size.width() - grid.right() - px(6), grid.height()
         )
+
+    def _fullest(self) -> list[Counted]:
+        """Return the counts beside the points or below them, where there is room for no bars."""
+        room, px = self._beside(), self._theme.px
+        if self.colours.isVisible() or not self._roomy():
+            return []
+        beside = room.width() >= px(POINTS + LEAST_COUNTS)
+        room.adjust(px(POINTS) if beside else 0, px(5 if beside else 53), 0, 0)
+        return fullest(self._theme, room, self.colours.done)
 
     def _roomy(self) -> bool:
         return self._beside().width() >= self._theme.px(LEAST_POINTS)
@@ -156,6 +178,8 @@ class SmallSheet(QGraphicsItem):
         painter.setPen(theme.colour("text2"))
         painter.setFont(theme.font("caption"))
         words = QRectF(room.left(), top.bottom(), room.width(), theme.px(16))
-        painter.drawText(
-            words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, texts.points_short()
-        )
+        if words.bottom() < self._size.height():
+            painter.drawText(
+                words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, texts.points_short()
+            )
+        paint_fullest(painter, theme, self._fullest())

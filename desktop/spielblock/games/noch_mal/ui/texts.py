@@ -79,6 +79,10 @@ def of_21(count: int) -> str:
     return translate("NochMal", "{count} of 21").format(count=count)
 
 
+def of_21_short(count: int) -> str:
+    return translate("NochMal", "{count}/21").format(count=count)
+
+
 def jokers_left(count: int) -> str:
     return translate("NochMal", "Jokers, {count} left").format(count=count)
 

@@ -1,4 +1,4 @@
-"""The values on a sheet in pencil: those under the columns and those beside the colours."""
+"""Values on a sheet in pencil, and what is drawn around and through them; those under the columns."""
 
 from __future__ import annotations
 
@@ -12,25 +12,27 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from spielblock.games.noch_mal.cells import LETTERS
 from spielblock.games.noch_mal.position import GOALS
 from spielblock.games.noch_mal.scoring import FIRST, LATER
-from spielblock.games.noch_mal.ui import texts
-from spielblock.games.noch_mal.ui.looks import SHOWN_COLOURS, Standing
+from spielblock.games.noch_mal.ui.looks import Standing
 from spielblock.widgets.pencil import beginning, ring, strike
 from spielblock.widgets.printed_sheet import Measure
 from spielblock.widgets.theme import Theme
 
 #: How faint a value is that can no longer be had.
 FADED: Final = 0.45
-#: How large the chip and the values of a colour get: the bar between them is to be long.
-MOST_CHIP: Final = 36
-MOST_VALUE: Final = 30
 
 
 class Values(QGraphicsItem):
-    """Pairs of values, one for each goal. Rings and strokes can be drawn slowly and read back."""
+    """Pairs of values, one for each goal. Rings and strokes can be drawn slowly and read back.
 
-    def __init__(self, theme: Theme, goals: tuple[str, ...], parent: QGraphicsItem) -> None:
+    Who plays alone is always first, so that `alone` shows the upper values only.
+    """
+
+    def __init__(
+        self, theme: Theme, goals: tuple[str, ...], parent: QGraphicsItem, *, alone: bool = False
+    ) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.alone = alone
         self.goals = goals
         self.size = QSizeF()
         self._standings = dict.fromkeys(goals, Standing.OPEN)
@@ -63,7 +65,8 @@ class Values(QGraphicsItem):
         standing, at = self._standings[goal], GOALS.index(goal)
         ink, quiet = self.theme.colour("pencil"), self.theme.colour("text2")
         self._paint_value(painter, str(FIRST[at]), upper, ink, standing in (Standing.GONE, Standing.LATER))
-        self._paint_value(painter, str(LATER[at]), lower, quiet, standing is Standing.FIRST)
+        if not self.alone:
+            self._paint_value(painter, str(LATER[at]), lower, quiet, standing is Standing.FIRST)
         done = self._drawing[1] if self._drawing is not None and self._drawing[0] == goal else 1.0
         painter.setBrush(Qt.BrushStyle.NoBrush)
         width = max(1.6, upper.height() * 0.09)
@@ -88,8 +91,8 @@ class Values(QGraphicsItem):
 class ColumnValues(Values):
     """Two rows of values under the columns, and the letters above them."""
 
-    def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
-        super().__init__(theme, tuple(LETTERS), parent)
+    def __init__(self, theme: Theme, parent: QGraphicsItem, *, alone: bool = False) -> None:
+        super().__init__(theme, tuple(LETTERS), parent, alone=alone)
         self._measure = Measure(24, 3, 6)
         self._upper, self._lower = 20.0, 17.0
 
@@ -109,74 +112,6 @@ class ColumnValues(Values):
             self.paint_pair(
                 painter, letter, upper, QRectF(cell.left(), self._upper, cell.width(), self._lower)
             )
-
-
-class ColourValues(Values):
-    """A row for each colour: its shape, how much of it is crossed off, and its values."""
-
-    def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
-        super().__init__(theme, SHOWN_COLOURS, parent)
-        self._done: dict[str, int] = dict.fromkeys(SHOWN_COLOURS, 0)
-        self._row = 30.0
-        self._words = True
-
-    @property
-    def done(self) -> dict[str, int]:
-        """How many cells of each colour are shown as crossed off."""
-        return dict(self._done)
-
-    def show_done(self, done: Mapping[str, int]) -> None:
-        """Show how many cells of each colour are crossed off."""
-        self._done = {colour: done[colour] for colour in SHOWN_COLOURS}
-        self.update()
-
-    def fit(self, width: float, row: float) -> None:
-        """Be so wide, with rows so high."""
-        self.prepareGeometryChange()
-        self._row = row
-        self._words = row >= self.theme.px(34)
-        self.size = QSizeF(width, row * len(SHOWN_COLOURS))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place, colour in enumerate(SHOWN_COLOURS):
-            self._paint_row(painter, colour, QRectF(0, place * self._row, self.size.width(), self._row))
-
-    def _paint_row(self, painter: QPainter, colour: str, row: QRectF) -> None:
-        theme, hue = self.theme, self.theme.hue(colour)
-        side = min(row.height() * 0.78, max(theme.px(MOST_CHIP), row.height() * 0.6))
-        chip = QRectF(1, row.center().y() - side / 2, side, side)
-        painter.setPen(QPen(theme.colour("gridPanel"), 1.6))
-        painter.setBrush(hue.soft)
-        painter.drawRoundedRect(chip, side * 0.2, side * 0.2)
-        glyph = chip.adjusted(side * 0.24, side * 0.24, -side * 0.24, -side * 0.24)
-        theme.pictures.paint(painter, hue.glyph, glyph, hue.on_soft)
-        value = min(row.height() * 0.72, max(theme.px(MOST_VALUE), row.height() * 0.5))
-        lower = QRectF(row.right() - value, row.center().y() - value * 0.52, value, value)
-        upper = lower.translated(-value * 1.2, 0)
-        bar = QRectF(chip.right() + theme.px(8), 0, 0, theme.px(7))
-        bar.setRight(upper.left() - theme.px(6))
-        bar.moveTop(row.center().y() - (theme.px(11) if self._words else bar.height() / 2))
-        self._paint_bar(painter, bar, self._done[colour] / 21)
-        if self._words:
-            painter.setPen(theme.colour("text2"))
-            painter.setFont(theme.font("caption"))
-            words = QRectF(bar.left(), bar.bottom() + 1, bar.width() + value, theme.px(16))
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, texts.of_21(self._done[colour]))
-        self.paint_pair(painter, colour, upper, lower)
-
-    def _paint_bar(self, painter: QPainter, bar: QRectF, share: float) -> None:
-        radius = bar.height() / 2
-        painter.setPen(QPen(self.theme.colour("lineStrong"), 1))
-        painter.setBrush(self.theme.colour("sunken"))
-        painter.drawRoundedRect(bar, radius, radius)
-        if share > 0:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.colour("pencil"))
-            filled = QRectF(bar.left(), bar.top(), max(bar.height(), bar.width() * share), bar.height())
-            painter.drawRoundedRect(filled, radius, radius)
 
 
 def _around(rect: QRectF) -> QRectF:
