@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from spielblock.games.rockit.ui import texts
 from spielblock.widgets.hint_mark import paint_hint
 from spielblock.widgets.key_cap import cap_width, paint_cap
 from spielblock.widgets.theme import Theme
+
+#: No letters are smaller, in pixels.
+LEAST: Final = 11
 
 
 class Calling(Enum):
@@ -125,9 +129,14 @@ class CallButton(QAbstractButton):
         theme = self._theme
         font = theme.font("caption")
         font.setWeight(font.Weight.Bold if live else font.Weight.Medium)
-        painter.setFont(font)
         painter.setPen(theme.colour("text" if live else "text2"))
         cap = cap_width(theme, "R") + theme.px(5)
+        while (
+            font.pixelSize() > LEAST
+            and QFontMetrics(font).horizontalAdvance(self.caption) + cap > self.width()
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
         words = painter.fontMetrics().horizontalAdvance(self.caption)
         left = (self.width() - words - cap) / 2
         middle = disc.bottom() + theme.px(17)

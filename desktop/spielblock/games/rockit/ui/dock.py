@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from spielblock.control.framing import Room
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.call_button import CallButton
 from spielblock.games.rockit.ui.cards import BACK, RATIO, card_picture
-from spielblock.widgets.card_fan import CardFan
+from spielblock.games.rockit.ui.hand_fan import HandFan
 from spielblock.widgets.theme import Theme
 
 HEIGHTS: Final = {Room.COMPACT: 148, Room.NORMAL: 184, Room.LARGE: 236}
 CARDS: Final = {Room.COMPACT: 72, Room.NORMAL: 92, Room.LARGE: 120}
 BUTTONS: Final = {Room.COMPACT: 116, Room.NORMAL: 150, Room.LARGE: 190}
+#: What these sizes are made for; in less room, as with large letters, everything is smaller, down to a share.
+WIDE: Final = 540
+LEAST: Final = 0.6
 
 
 class Dock(QWidget):
@@ -26,7 +29,7 @@ class Dock(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.fan = CardFan(theme, self._draw, RATIO, BACK, self)
+        self.fan = HandFan(theme, self._draw, RATIO, BACK, self)
         self.fan.setAccessibleName(texts.hand())
         self.button = CallButton(theme, self)
         self._fill()
@@ -39,11 +42,22 @@ class Dock(QWidget):
 
     def arrange(self, room: Room) -> None:
         """Fit to the room."""
-        theme = self._theme
-        self.setFixedHeight(theme.px(HEIGHTS[room]))
-        self.fan.set_card_width(float(theme.px(CARDS[room])))
-        self.fan.raise_by = 10.0 if room is Room.COMPACT else 14.0
-        self.button.setFixedSize(theme.px(BUTTONS[room]), theme.px(HEIGHTS[room]) - theme.px(6))
+        self._room = room
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the sizes of the room, smaller where the dock is narrow for such letters."""
+        theme, room = self._theme, self._room
+        share = max(LEAST, min(1.0, self.width() / theme.px(WIDE)))
+        high = round(theme.px(HEIGHTS[room]) * share)
+        self.setFixedHeight(high)
+        self.fan.raise_by = (10.0 if room is Room.COMPACT else 14.0) * share
+        self.fan.set_card_width(float(round(theme.px(CARDS[room]) * share)))
+        self.button.setFixedSize(round(theme.px(BUTTONS[room]) * share), high - theme.px(6))
 
     def in_window(self, place: int) -> QPointF:
         """Return the middle of a card of the hand in the coordinates of the window."""

@@ -18,6 +18,8 @@ from spielblock.widgets.theme import Theme
 
 GROUND: Final = 5.0
 FLYING: Final = 850.0
+#: What is left free between the count and the colour where the piles are small.
+BETWEEN: Final = 3.0
 #: How many discards one can count: a penalty of eight +2 and the card below.
 MOST_SHOWN: Final = 9
 
@@ -30,6 +32,7 @@ class Piles:
         self._theme = theme
         self._places: Places | None = None
         self._dpr = 1.0
+        self._low = (0.0, 0.0)
         self._pack: list[CardItem] = []
         self._discards: list[CardItem] = []
         self._shown: tuple[str, ...] = ()
@@ -77,8 +80,8 @@ class Piles:
         card, low, words = places.card, places.card * RATIO / 2, places.words
         for mark in (self.count, self.colour, self.cap):
             mark.setTransform(QTransform.fromScale(words, words))
-        self.count.setPos(places.pack + QPointF(0, low + self._theme.px(8) * words))
-        self.colour.setPos(places.discards + QPointF(card * 0.1, low + self._theme.px(14) * words))
+        self._low = (low + self._theme.px(8) * words, low + self._theme.px(14) * words)
+        self._place_words()
         self.advice.arrange(places.pack, QSizeF(card, card * RATIO))
         for item in (*self._pack, *self._discards):
             self._scene.removeItem(item)
@@ -103,6 +106,7 @@ class Piles:
     def show_pack(self, left: int) -> None:
         """Show so many cards face down."""
         self.count.say(str(left))
+        self._place_words()
         layers = min(5, left)
         places = self._places
         if places is None or len(self._pack) == layers:
@@ -140,19 +144,31 @@ class Piles:
 
     def offer_pack(self, *, offered: bool, advised: bool) -> None:
         """Show the key beside the pack while cards can be taken from it, and whether a hint tells to."""
-        wide = self.cap.boundingRect().width() + self._theme.px(5)
-        beside = self.count.transform().map(QPointF(self.count.boundingRect().left() - wide, 0))
-        self.cap.setPos(self.count.pos() + beside)
         self.cap.setVisible(offered)
         self.advice.setVisible(offered and advised)
 
     def show_colour(self, colour: str | None) -> None:
         """Name the colour that counts."""
         self.colour.say(colour_name(colour) if colour else "", colour or "")
+        self._place_words()
 
     def put(self, card: str, fanned: int) -> None:
         """Lay a card on the open pile at once."""
         self.show_discards((card, *self._shown), fanned)
+
+    def _place_words(self) -> None:
+        """Put count and colour below their piles, beside each other, and the key beside the count."""
+        places = self._places
+        if places is None:
+            return
+        count, colour = self.count, self.colour
+        count.setPos(places.pack + QPointF(0, self._low[0]))
+        colour.setPos(places.discards + QPointF(places.card * 0.1, self._low[1]))
+        over = count.sceneBoundingRect().right() + BETWEEN - colour.sceneBoundingRect().left()
+        colour.moveBy(max(0.0, over), 0)
+        wide = self.cap.boundingRect().width() + self._theme.px(5)
+        beside = count.transform().map(QPointF(count.boundingRect().left() - wide, 0))
+        self.cap.setPos(count.pos() + beside)
 
     def _made(self, card: str) -> CardItem:
         width = self._places.card if self._places is not None else 100.0
