@@ -10,9 +10,9 @@ from spielblock.control.pace import Beat, Pace
 from spielblock.games.schock import events as ev
 from spielblock.games.schock import texts as words
 from spielblock.games.schock.ui import texts
+from spielblock.games.schock.ui.naming import names_of
 from spielblock.games.schock.ui.ranking_row import Result
 from spielblock.games.schock.ui.scene import PubView
-from spielblock.games.schock.ui.throwing import short
 from spielblock.games.schock.ui.truth import at_stake
 from spielblock.widgets.motion import Motion
 from spielblock.widgets.stage import Stage
@@ -63,7 +63,7 @@ class Revealing:
     def _lay_open(self, event: ev.Revealed) -> None:
         scene = self._scene
         cup = scene.cup.isVisible()
-        scene.show_big(event.dice, words.result(event.dice, event.kind), short(event.dice))
+        scene.show_big(event.dice, *names_of(event.dice, event.kind))
         scene.cup.setVisible(cup)
         self._enter(event)
 
@@ -72,7 +72,7 @@ class Revealing:
             self._lay_open(event)
         station = self._scene.stations[event.seat]
         station.show_dice(event.dice, cup=False)
-        station.pill.show_text(words.result(event.dice, event.kind), short(event.dice))
+        station.pill.show_text(*names_of(event.dice, event.kind))
         # It stays the one that is looked at until the next cup is lifted.
         station.show_active(texts.done(event.count), active=True)
 
@@ -82,7 +82,7 @@ class Revealing:
         self._enter(event)
         station = self._scene.stations[event.seat]
         station.show_dice(event.dice, cup=False)
-        station.pill.show_text(words.result(event.dice, event.kind), short(event.dice))
+        station.pill.show_text(*names_of(event.dice, event.kind))
 
         def step(progress: float) -> None:
             self._scene.ranking.sort_to(before, progress)
@@ -91,7 +91,7 @@ class Revealing:
 
     def _enter(self, event: ev.Revealed) -> None:
         """Put a result into the ranking at its place."""
-        names = (words.result(event.dice, event.kind), short(event.dice))
+        names = names_of(event.dice, event.kind)
         rows = [row for row in self._scene.ranking.rows if row.seat != event.seat]
         rows.insert(event.place - 1, Result(event.seat, event.dice, event.count, names, event.lids))
         self._scene.show_ranking(tuple(rows))

@@ -235,12 +235,28 @@ def beats_numbers() -> str:
     return translate("Schock", "Beats numbers, loses to a General")
 
 
+def straight_of_more() -> str:
+    return translate("Schock", "Beats numbers, loses to a higher Straight")
+
+
+def general_of_more() -> str:
+    return translate("Schock", "Beats a Straight, loses to a higher General")
+
+
 def beats_straights() -> str:
     return translate("Schock", "Beats a Straight, loses to a Schock")
 
 
-def beats_generals() -> str:
-    return translate("Schock", "Beats a General, loses to higher ones")
+def below_generals() -> str:
+    return translate("Schock", "Beats a Straight, loses to a General")
+
+
+def schock_of_more() -> str:
+    return translate("Schock", "Beats a General, loses to a higher Schock")
+
+
+def below_jule() -> str:
+    return translate("Schock", "Beats a General, loses to Jule and Schock-Aus")
 
 
 def beats_schock() -> str:
@@ -251,12 +267,18 @@ def beats_all() -> str:
     return translate("Schock", "Nothing beats it")
 
 
-BEATS: Final[dict[str, Callable[[], str]]] = {
-    "straight": beats_numbers,
-    "general": beats_straights,
-    "schock": beats_generals,
-    "jule": beats_schock,
-    "aus": beats_all,
+#: By its kind and that of the next higher result. Above straights, a Schock of two may be next to Generals.
+BEATS: Final[dict[tuple[str, str], Callable[[], str]]] = {
+    ("straight", "straight"): straight_of_more,
+    ("straight", "general"): beats_numbers,
+    ("straight", "schock"): beats_numbers,
+    ("general", "general"): general_of_more,
+    ("general", "schock"): beats_straights,
+    ("schock", "general"): below_generals,
+    ("schock", "schock"): schock_of_more,
+    ("schock", "jule"): below_jule,
+    ("schock", "aus"): beats_schock,
+    ("jule", "aus"): beats_schock,
 }
 
 

@@ -11,15 +11,11 @@ from spielblock.games.schock import texts as words
 from spielblock.games.schock.ui import texts
 from spielblock.games.schock.ui.dice import TILTS, Face
 from spielblock.games.schock.ui.dock import Dock
+from spielblock.games.schock.ui.naming import names_of
 from spielblock.games.schock.ui.scene import BIG_TILTS, PubView
 from spielblock.games.schock.ui.truth import under_cup
 from spielblock.widgets.motion import Motion, one_after_another
 from spielblock.widgets.stage import Stage
-
-
-def short(dice: tuple[int, ...]) -> str:
-    """Return a result in so few letters that it fits everywhere."""
-    return "".join(map(str, dice))
 
 
 class Throwing:
@@ -110,7 +106,7 @@ class Throwing:
                 if place >= still:
                     die.turn(BIG_TILTS[place] + 540 * left, 1 - 0.25 * left)
             if progress == 1.0:
-                scene.show_big(faces, words.result(faces), short(faces))
+                scene.show_big(faces, *names_of(faces))
 
         return Motion(pace.ms(Beat.TUMBLE), step, self._stage.theme.easing("enter"))
 
@@ -119,7 +115,7 @@ class Throwing:
         faces = _whole(event.kept, event.dice)
         public = event.shown == "all"
         station.show_dice(faces if public else event.kept, cup=not public)
-        station.pill.show_text(words.result(faces) if public else texts.covered(), short(faces))
+        station.pill.show_text(*(names_of(faces) if public else (texts.covered(),)))
 
     def keep(self, event: ev.Kept | ev.SixesTurned, pace: Pace) -> QAbstractAnimation:
         """Lay dice out beside the cup."""

@@ -13,6 +13,7 @@ from spielblock.games.schock.scoring import NUMBER, Scale, Worth
 from spielblock.games.schock.settling import Settling
 from spielblock.games.schock.state import LIDS, MOST_THROWS
 from spielblock.games.schock.ui import texts
+from spielblock.games.schock.ui.naming import beaten_by, names_of
 from spielblock.games.schock.ui.ranking_row import Result
 
 ON_TABLE = ("late_turn", "throw_off", "over")
@@ -117,9 +118,10 @@ class Truth:
     def beats(self, view: Position, own: str) -> str:
         """Return what the own dice beat and what beats them."""
         worth = self.worth(view, own)
-        if worth is not None and worth.kind == NUMBER and view.phase != "opening":
-            return texts.beats_some(*self.scale.numbers(worth))
-        return texts.BEATS[worth.kind]() if worth is not None and view.phase != "opening" else ""
+        if worth is None or view.phase == "opening":
+            return ""
+        number = worth.kind == NUMBER
+        return texts.beats_some(*self.scale.numbers(worth)) if number else beaten_by(self.scale, worth)
 
     def middle(self, view: Position, name: Callable[[str], str]) -> str:
         """Return what is written in the middle while no dice lie there."""
@@ -133,8 +135,8 @@ class Truth:
     def _row(self, view: Position, seat: str) -> Result:
         throw = view.throws[seat]
         dice = known(throw)
-        names = (self.name(view, seat), "".join(map(str, dice)))
-        return Result(seat, dice, throw.count, names, self.scale.worth(dice, throw.open).lids)
+        worth = self.scale.worth(dice, throw.open)
+        return Result(seat, dice, throw.count, names_of(dice, worth.kind), worth.lids)
 
     def _public(self, view: Position, throw: Throw, *, own: bool) -> tuple[int, ...]:
         if own and view.phase == "turn" and self.options.visibility == "peek":
@@ -156,8 +158,7 @@ class Truth:
             return (texts.covered(),) if throw.count else ("",)
         if len(dice) < 3:
             return ("",)
-        kind = self.scale.worth(dice, throw.open).kind
-        return (words.result(dice, kind), "".join(map(str, dice)))
+        return names_of(dice, self.scale.worth(dice, throw.open).kind)
 
 
 def at_stake(rows: tuple[Result, ...], stock: int, held: int) -> int:
