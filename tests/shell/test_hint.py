@@ -34,11 +34,11 @@ from spielblock.widgets import texts
 from spielblock.widgets.theme import Theme
 
 TWO = position(
-    {"A": "r3 r20 g4 yard", "B": "r36* r50 yard yard"}, {"A": "9c Kc 5h", "B": "2c 3c 4c"}, dealer="B"
+    {"A": "r3 r67 g4 yard", "B": "r36* r50 yard yard"}, {"A": "9c Kc 5h", "B": "2c 3c 4c"}, dealer="B"
 )
 HOME = Reason("tock.why.home")
 SEEN = (
-    Candidate("5h r20>r25", 0.62, 0.01, (HOME,)),
+    Candidate("5h r67>g2", 0.62, 0.01, (HOME,)),
     Candidate("9c r3>r12", 0.4, 0.01, (Reason("tock.why.no_home"),)),
 )
 
@@ -106,7 +106,7 @@ def test_the_dots_turn_only_while_it_thinks(qtbot: QtBot, open_table: Opener, ad
     press(qtbot, page)
     assert [timer.isActive() for timer in page.frame.hint.findChildren(QTimer)] == [True]
     qtbot.waitUntil(lambda: page.frame.hint.text.endswith(".."))
-    adviser.answer("5h r20>r25", *SEEN)
+    adviser.answer("5h r67>g2", *SEEN)
     assert [timer.isActive() for timer in page.frame.hint.findChildren(QTimer)] == [False]
 
 
@@ -117,8 +117,8 @@ def test_the_move_is_shown_in_words_in_the_list_and_on_the_table(
     looked: list[object] = []
     page.table.preview = looked.append  # type: ignore[method-assign]
     press(qtbot, page)
-    adviser.answer("5h r20>r25", *SEEN)
-    move = page.controller.match.rules.parse("5h r20>r25")
+    adviser.answer("5h r67>g2", *SEEN)
+    move = page.controller.match.rules.parse("5h r67>g2")
     (row,) = hinted(page)
     why = texts_hint.compared("It brings a piece home.")
     assert page.frame.hint.text.splitlines() == [row, why, texts_hint.press_again()]
@@ -132,7 +132,7 @@ def test_the_second_press_shows_the_best_moves_and_the_third_puts_them_away(
 ) -> None:
     page = open_table(None, None, position=TWO, thinker=adviser)
     press(qtbot, page)
-    adviser.answer("5h r20>r25", *SEEN)
+    adviser.answer("5h r67>g2", *SEEN)
     press(qtbot, page)
     heading, first, second = page.frame.hint.text.splitlines()
     assert heading == texts_hint.best_moves(2)
@@ -150,7 +150,7 @@ def test_a_worse_move_is_not_said_to_be_worth_more(
     page = open_table(None, None, position=TWO, thinker=adviser)
     press(qtbot, page)
     best, other = SEEN
-    adviser.answer("5h r20>r25", best, Candidate(other.action, 0.65, 0.05, other.reasons))
+    adviser.answer("5h r67>g2", best, Candidate(other.action, 0.65, 0.05, other.reasons))
     press(qtbot, page)
     _, first, second = page.frame.hint.text.splitlines()
     assert first.endswith(": about 62% to win")
@@ -163,7 +163,7 @@ def test_in_a_window_that_is_short_for_its_letters_the_note_takes_the_place_of_t
 ) -> None:
     page = open_table(None, None, position=TWO, thinker=adviser, size=(1024, 600), theme=Theme(scale=scale))
     press(qtbot, page)
-    adviser.answer("5h r20>r25", *SEEN)
+    adviser.answer("5h r67>g2", *SEEN)
     assert page.frame.history.isHidden() is gone
     press(qtbot, page)
     assert page.frame.moves.isHidden() is gone
@@ -178,7 +178,7 @@ def test_nothing_changes_in_the_match(qtbot: QtBot, open_table: Opener, adviser:
     page = open_table(None, None, position=TWO, thinker=adviser)
     before, seed = page.save.journal.path.read_bytes(), page.controller.match.seed_for(0)
     press(qtbot, page)
-    adviser.answer("5h r20>r25", *SEEN)
+    adviser.answer("5h r67>g2", *SEEN)
     assert page.save.journal.path.read_bytes() == before
     assert list(page.controller.match.log) == []
     assert page.controller.match.seed_for(0) == seed
@@ -190,12 +190,12 @@ def test_a_move_ends_the_hint(qtbot: QtBot, open_table: Opener, adviser: Adviser
     page = open_table(None, None, position=TWO, thinker=adviser)
     press(qtbot, page)
     if answered:
-        adviser.answer("5h r20>r25", *SEEN)
+        adviser.answer("5h r67>g2", *SEEN)
     page.table.choose(page.controller.match.rules.parse("9c r3>r12"))
     assert page.frame.hint.text == ""
     assert answered or adviser.gone == {1}
     qtbot.waitUntil(lambda: page.table.decision is not None and page.table.decision.seat == 1)
-    adviser.answer("5h r20>r25", *SEEN)
+    adviser.answer("5h r67>g2", *SEEN)
     assert page.hints.hints.stage is Stage.NOTHING
 
 
@@ -220,7 +220,7 @@ def test_a_bot_that_fails_is_one_polite_sentence_and_can_be_asked_again(
     adviser.answer("9c r50>r59", *SEEN)  # no move of this seat
     assert page.frame.hint.text == texts_hint.failed()
     press(qtbot, page)
-    adviser.answer("5h r20>r25", *SEEN)
+    adviser.answer("5h r67>g2", *SEEN)
     assert page.hints.hints.stage is Stage.ONE
     assert list(page.controller.match.log) == []
 
@@ -229,7 +229,7 @@ SLOW = (
     sys.executable,
     "-c",
     "import json, sys, time\nfor line in sys.stdin:\n time.sleep(0.8)\n"
-    " print(json.dumps({'id': json.loads(line)['id'], 'result': {'action': '5h r20>r25'}}), flush=True)",
+    " print(json.dumps({'id': json.loads(line)['id'], 'result': {'action': '5h r67>g2'}}), flush=True)",
 )
 
 
@@ -258,7 +258,7 @@ def test_a_hint_shows_no_more_than_the_cards_do(qtbot: QtBot, open_table: Opener
     assert adviser.heard == []
     assert page.handing.peek(shown=True)
     press(qtbot, page)
-    adviser.answer("5h r20>r25", *SEEN)
+    adviser.answer("5h r67>g2", *SEEN)
     assert page.frame.hint.text
     assert page.handing.peek(shown=False)
     assert page.frame.hint.text == ""
@@ -377,7 +377,7 @@ def test_a_click_on_one_of_the_best_moves_means_it(
 ) -> None:
     page = open_table(None, None, position=TWO, thinker=adviser)
     press(qtbot, page)
-    adviser.answer("5h r20>r25", *SEEN)
+    adviser.answer("5h r67>g2", *SEEN)
     press(qtbot, page)
     row = page.frame.hint.rows[1]
     log = page.controller.match.log

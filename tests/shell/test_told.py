@@ -62,12 +62,21 @@ def test_a_seven_in_parts_is_one_line() -> None:
     assert lines("tock", *steps) == ["Ada: 7 ♠ – 3 + 4 forward, in the goal"]
 
 
+def test_a_seven_whose_pieces_took_turns_is_told_piece_by_piece() -> None:
+    seven = "7s"
+    steps: list[list[Event]] = [[tock.CardPlayed("A", seven)]]
+    for source, path in (("r1", "r2"), ("r40", "r41 r42"), ("r2", "r3 r4"), ("r42", "r43"), ("r4", "r5")):
+        steps[-1].append(tock.PieceMoved("A", "A", seven, source, tuple(path.split())))
+        steps.append([])
+    assert lines("tock", *steps[:-1]) == ["Ada: 7 ♠ – 4 + 3 forward"]
+
+
 def test_a_swap_names_places_where_they_are_known() -> None:
     swapped: list[Event] = [tock.CardPlayed("A", "Js"), tock.PiecesSwapped("A", "Js", "A", "r3", "B", "r30")]
     own: list[Event] = [tock.CardPlayed("A", "Js"), tock.PiecesSwapped("A", "Js", "A", "r3", "A", "r9")]
     assert lines("tock", swapped, own) == ["Ada: Jack ♠ – swaps with Ben", "Ada: Jack ♠ – swaps own pieces"]
     near = {"r3": "near Ada", "r30": "near Cem", "r9": "near Ben"}
-    told = [tock_told(turn, NAMES.__getitem__, lambda _, field: near[field]) for turn in (swapped, own)]
+    told = [tock_told(turn, NAMES.__getitem__, lambda *at: near[at[-1]]) for turn in (swapped, own)]
     assert told == [
         "Ada: Jack ♠ – swaps piece near Ada with piece of Ben near Cem",
         "Ada: Jack ♠ – swaps own pieces near Ada and near Ben",

@@ -30,7 +30,7 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move, and how the bot saw it; None if it did not compare."""
+    """A move, with what follows in the same turn, and how the bot saw it; None if it did not compare."""
 
     move: Move
     seen: Candidate | None = None
@@ -40,7 +40,8 @@ class Hints(QObject):
     """Asks for a hint and keeps it until something happens in the match or it is dropped.
 
     `changed` is told with every new stage. `advice` is the bot's own choice, `best` are the best moves it
-    compared, best first.
+    compared, best first. `meant` joins a move and what the bot means to do after it; what is then the same
+    is told once.
     """
 
     changed = Signal()
@@ -51,6 +52,7 @@ class Hints(QObject):
         self.decision: Decision[Any] | None = None
         self.advice: Advice | None = None
         self.best: tuple[Advice, ...] = ()
+        self.meant: Callable[[Move, Candidate], Move] = lambda move, seen: move
         self._controller = controller
         self._ears: tuple[tuple[SignalInstance, Callable[..., None]], ...] = (
             (controller.hinted, self._on_hinted),
@@ -107,9 +109,13 @@ class Hints(QObject):
         if move is None:
             self._on_failed()
             return
-        seen = [Advice(moves[one.action], one) for one in chosen.values if one.action in moves]
-        self.best = tuple(seen[:MOST])
-        self.advice = next((one for one in seen if one.move is move), Advice(move))
+        found = [one for one in chosen.values if one.action in moves]
+        seen = {one.action: Advice(self.meant(moves[one.action], one), one) for one in found}
+        once: dict[Move, Advice] = {}
+        for one in seen.values():
+            once.setdefault(one.move, one)
+        self.best = tuple(once.values())[:MOST]
+        self.advice = seen.get(chosen.action, Advice(move))
         self._become(Stage.ONE)
 
     def _on_failed(self) -> None:

@@ -20,12 +20,14 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Signal
 
+from spielblock.bots.candidate import Candidate
 from spielblock.control.cues import Cue
 from spielblock.control.framing import Figure, Prompt, Room, Stop
 from spielblock.control.sounds import SoundsOf, silence
 from spielblock.rules.contract import Decision, Move
 from spielblock.rules.draft import Draft
 from spielblock.rules.event import Event
+from spielblock.rules.reason import Reason
 
 NOTHING = Draft(())
 
@@ -73,6 +75,10 @@ class Table(QObject):
         comes; it must survive being stopped. With a pace of zero it must leave the same picture at once.
         """
         raise NotImplementedError
+
+    def concerns(self, event: Event) -> str:
+        """*May.* Return the seat to be named while this event is shown; "" leaves the one before."""
+        return getattr(event, "seat", None) or ""
 
     def stops_before(self, event: Event) -> Stop | None:
         """*May.* Return what the person has to press before this event is shown, as with `by_hand`."""
@@ -143,6 +149,21 @@ class Table(QObject):
     def worded(self, move: Move) -> str:
         """*May.* Return a move in words that name players; "" where the game's own texts suffice."""
         return ""
+
+    def offers(self, move: Move) -> bool:
+        """*May.* Return whether a move, or what is shown for it, is still possible after the picks so far."""
+        return move in self.draft.moves
+
+    def meant(self, move: Move, seen: Candidate) -> Move:
+        """*May.* Return what is shown for a move of a hint, with what the bot means to do after it."""
+        return move
+
+    def told(self, move: Move, seen: Sequence[Candidate]) -> tuple[str, tuple[Reason, ...]] | None:
+        """*May.* Return what the move of a hint brings, as a sentence, and the reasons left to say of it.
+
+        `seen` are the moves that the bot compared, this one first. None: the game's own texts know it.
+        """
+        return None
 
     def telling(self, events: Sequence[Event]) -> str | None:
         """*May.* Return the line of the history for a turn, where the game's own texts know too little."""

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
+from msgspec.structs import replace
+
 from spielblock.bots.candidate import Candidate
 from spielblock.control.controller import MatchController
 from spielblock.control.framing import Room
@@ -36,6 +38,7 @@ class HintDesk(QObject):
     ) -> None:
         super().__init__(frame)
         self.hints = Hints(controller, self)
+        self.hints.meant = table.meant
         self._frame = frame
         self._table = table
         self._people = people
@@ -66,7 +69,7 @@ class HintDesk(QObject):
     def look_at(self, move: Move | None) -> None:
         """Show on the table what a person looks at in a list; when it is nothing, the hint again."""
         advice = self.hints.advice
-        if move is None and advice is not None and advice.move in self._table.draft.moves:
+        if move is None and advice is not None and self._table.offers(advice.move):
             move = advice.move
         self._table.preview(move)
 
@@ -93,7 +96,12 @@ class HintDesk(QObject):
         if decision is not None and len(decision.moves) == 1:
             return (texts.only_one(),)
         if decision is not None and seen is not None:
-            facts, seen = words.facts_in_words(self._game, decision.view, advice.move, seen)
+            others = [one.seen for one in self.hints.best if one.seen is not None and one.seen is not seen]
+            told = self._table.told(advice.move, [seen, *others])
+            if told is None:
+                facts, seen = words.facts_in_words(self._game, decision.view, advice.move, seen)
+            else:
+                facts, seen = told[0], replace(seen, reasons=told[1])
         said = words.why_in_words(self._game, seen, self._people.name)
         if said and seen is not None and self._compares(seen):
             said = (texts.compared(said[0]), *said[1:])

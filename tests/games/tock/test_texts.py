@@ -13,6 +13,7 @@ from tests.games.tock.matches import cover, play
 from spielblock.games.tock import events, texts
 from spielblock.games.tock.game import GAME
 from spielblock.games.tock.rules import TockRules
+from spielblock.games.tock.texts_turn import told
 from spielblock.rules.contract import Decide
 
 SILENT = {"PileShuffled", "HandDealt", "CardChosen", "CardPlayed"}
@@ -60,3 +61,23 @@ def test_every_event_and_every_move_has_its_words() -> None:
                 for move in rules.moves(step.after, seat):
                     assert "{" not in texts.worded(move, view)
     assert told | {"ColourHome"} == {kind.__name__ for kind in get_args(events.AnyEvent)}
+
+
+def test_swapped_pieces_of_the_partner_are_not_called_own() -> None:
+    who = {"A": "Ada", "B": "Mara", "C": "Ben"}.__getitem__
+
+    def where(mover: str, piece: str, field: str) -> str:
+        return f"at {field}"
+
+    def line(seat: str, colour: str, other: str, *, at: bool = False) -> str | None:
+        swap = events.PiecesSwapped(seat, "Jh", colour, "r1", other, "r2")
+        return told([events.CardPlayed(seat, "Jh"), swap], who, where if at else None)
+
+    assert line("A", "A", "A") == "Ada: Jack ♥ – swaps own pieces"
+    assert line("A", "C", "C") == "Ada: Jack ♥ – swaps pieces of Ben"
+    assert line("A", "C", "C", at=True) == "Ada: Jack ♥ – swaps pieces of Ben at r1 and at r2"
+    assert line("A", "C", "B", at=True) == "Ada: Jack ♥ – swaps piece of Ben at r1 with piece of Mara at r2"
+    assert line("A", "A", "B", at=True) == "Ada: Jack ♥ – swaps piece at r1 with piece of Mara at r2"
+    assert texts.said(events.PiecesSwapped("A", "Jh", "C", "r1", "C", "r2"), who) == (
+        "Ada: Jack ♥ – swaps pieces of Ben"
+    )

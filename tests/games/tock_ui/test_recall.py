@@ -73,8 +73,13 @@ def test_a_swap_says_where_both_pieces_stood(qtbot: QtBot, open_table: Opener) -
     page = open_table(None, *["easy"] * 3, position=where, thinker=SilentBots())
     decision = page.table.decision
     assert decision is not None
-    page.table.choose(next(move for move in decision.moves if move.text() == "Js r3<>r17"))
-    told = "Ada: Jack ♠ – swaps piece 3 after the start with piece of Mara just before the start"
+    told = "Ada: Jack ♠ – swaps piece 3 after the start with piece of Mara just before its own start"
+    swap = next(move for move in decision.moves if move.text() == "Js r3<>r17")
+    listed = next(line.text for line in page.frame.moves.lines if line.move is swap)
+    for where_it_stood in ("3 after the start", "of Mara just before its own start"):
+        assert where_it_stood in listed  # a piece is called the same in the list and in the history
+        assert where_it_stood in told
+    page.table.choose(swap)
     history = page.frame.history
     qtbot.waitUntil(lambda: any("swaps" in entry.text for entry in history.entries))
     assert next(entry.text for entry in history.entries if "swaps" in entry.text) == told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -24,8 +25,8 @@ from spielblock.rules.event import Event
 
 translate = QCoreApplication.translate
 Who = Callable[[str], str]
-#: Where a field is for a piece of this colour: its letter, the field.
-Where = Callable[[str, str], str]
+#: Where a field is: the letter of whose pieces move, that of the piece spoken of, the field.
+Where = Callable[[str, str, str], str]
 
 FIRST: Final = (CardPlayed, CardDiscarded)
 LATER: Final = (ColourHome, PieceCaptured, PieceEntered, PieceMoved, PiecesSwapped, SkipCalled)
@@ -73,23 +74,28 @@ def _part(event: Event, who: Who, where: Where | None) -> str:
 
 def _swap(event: PiecesSwapped, who: Who, where: Where | None) -> str:
     """Return whose pieces change places, and where they stood if that can be said."""
-    colour, other = event.colour, event.other
+    colour, other, own = event.colour, event.other, event.colour == event.seat
     if where is None:
-        return swaps_own() if colour == other else swaps(who(other))
-    here, there = where(colour, event.field), where(other, event.other_field)
-    return swaps_own_at(here, there) if colour == other else swaps_at(here, who(other), there)
+        if colour != other:
+            return swaps(who(other))
+        return swaps_own() if own else swaps_of(who(colour))
+    here, there = where(colour, colour, event.field), where(colour, other, event.other_field)
+    if colour == other:
+        return swaps_own_at(here, there) if own else swaps_of_at(who(colour), here, there)
+    return (swaps_at if own else partial(swaps_of_with, who(colour)))(here, who(other), there)
 
 
 def _walks(moves: list[PieceMoved]) -> list[str]:
     """Return how far the pieces went: the parts of a seven as a sum, and whether the goal was reached."""
+    ends: list[str] = []
     lengths: list[int] = []
-    at = ""
     for move in moves:
-        if lengths and move.source == at:
-            lengths[-1] += len(move.path)
-        else:
-            lengths.append(len(move.path))
-        at = move.path[-1]
+        if move.source not in ends:
+            ends.append(move.source)
+            lengths.append(0)
+        piece = ends.index(move.source)
+        lengths[piece] += len(move.path)
+        ends[piece] = move.path[-1]
     if rank(CARDS.index(moves[0].card)) == FOUR:
         return [back(lengths[0])]
     steps = forward(" + ".join(map(str, lengths)))
@@ -135,6 +141,20 @@ def swaps(who: str) -> str:
 
 def swaps_own() -> str:
     return translate("Tock", "swaps own pieces")
+
+
+def swaps_of(whose: str) -> str:
+    return translate("Tock", "swaps pieces of {whose}").format(whose=whose)
+
+
+def swaps_of_at(whose: str, here: str, there: str) -> str:
+    text = translate("Tock", "swaps pieces of {whose} {here} and {there}")
+    return text.format(whose=whose, here=here, there=there)
+
+
+def swaps_of_with(whose: str, here: str, who: str, there: str) -> str:
+    text = translate("Tock", "swaps piece of {whose} {here} with piece of {who} {there}")
+    return text.format(whose=whose, here=here, who=who, there=there)
 
 
 def swaps_at(here: str, who: str, there: str) -> str:

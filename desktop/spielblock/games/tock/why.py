@@ -10,6 +10,8 @@ from spielblock.rules.reason import Reason
 #: Differences below half a field are not worth a word, nor more than three of them.
 LEAST: Final = 0.5
 MOST: Final = 3
+#: Under this name a reason says of which line it speaks; no sentence needs it.
+WORTH: Final = "worth"
 
 
 def differences(mine: Mapping[str, float], other: Mapping[str, float]) -> list[tuple[str, float]]:
@@ -21,13 +23,21 @@ def differences(mine: Mapping[str, float], other: Mapping[str, float]) -> list[t
 def reasons(mine: Mapping[str, float], other: Mapping[str, float]) -> tuple[Reason, ...]:
     """Return in words what speaks for a line and against it, compared with another."""
     named = [f"tock.why.{key}" if by > 0 else f"tock.why.no_{key}" for key, by in differences(mine, other)]
-    return tuple([Reason(key) for key in named[:MOST]])
+    return _told(named, mine)
 
 
 def pleas(mine: Mapping[str, float], other: Mapping[str, float]) -> tuple[Reason, ...]:
     """Return what speaks for a line against another, the most first; what it costs is no reason to do it."""
-    named = [f"tock.why.{key}" for key, by in differences(mine, other) if by > 0]
-    return tuple([Reason(key) for key in named[:MOST]])
+    return _told([f"tock.why.{key}" for key, by in differences(mine, other) if by > 0], mine)
+
+
+def worth_of(mine: Mapping[str, float]) -> str:
+    """Return the value of a line as it is written: it tells lines apart that begin with the same move."""
+    return f"{sum(mine.values()):.6f}"
+
+
+def _told(keys: Sequence[str], mine: Mapping[str, float]) -> tuple[Reason, ...]:
+    return tuple([Reason(key, {WORTH: worth_of(mine)}) for key in keys[:MOST]])
 
 
 def compared(all_of: Sequence[Mapping[str, float]]) -> list[tuple[Reason, ...]]:

@@ -42,6 +42,30 @@ def no_steps() -> str:
     return translate("Tock", "Your pieces get less far.")
 
 
+def near() -> str:
+    return translate("Tock", "One card more may bring another piece home.")
+
+
+def deeper() -> str:
+    return translate("Tock", "Your pieces get further into the goal.")
+
+
+def block() -> str:
+    return translate("Tock", "Your piece goes on blocking your start field.")
+
+
+def spares() -> str:
+    return translate("Tock", "It captures no piece of your own.")
+
+
+def spares_partner() -> str:
+    return translate("Tock", "It does your partner less harm.")
+
+
+def spares_rivals() -> str:
+    return translate("Tock", "It helps the others less.")
+
+
 def danger() -> str:
     return translate("Tock", "Your pieces stand safer.")
 
@@ -90,25 +114,43 @@ def no_waste() -> str:
     return translate("Tock", "It throws a card away unused.")
 
 
+def _alone(sentence: Callable[[], str]) -> Callable[..., str]:
+    """Return a sentence that needs none of the values that come with its reason."""
+
+    def said(**_: object) -> str:
+        return sentence()
+
+    return said
+
+
 ADVICE: Final[Mapping[str, Callable[..., str]]] = {
-    "tock.why.win": win,
-    "tock.why.no_win": no_win,
-    "tock.why.home": home,
-    "tock.why.no_home": no_home,
-    "tock.why.enter": enter,
-    "tock.why.no_enter": no_enter,
-    "tock.why.steps": steps,
-    "tock.why.no_steps": no_steps,
-    "tock.why.danger": danger,
-    "tock.why.no_danger": no_danger,
-    "tock.why.partner": partner,
-    "tock.why.no_partner": no_partner,
-    "tock.why.rivals": rivals,
-    "tock.why.no_rivals": no_rivals,
-    "tock.why.hand": hand,
-    "tock.why.no_hand": no_hand,
-    "tock.why.skip": skip,
-    "tock.why.no_skip": no_skip,
-    "tock.why.waste": waste,
-    "tock.why.no_waste": no_waste,
+    f"tock.why.{sentence.__name__}": _alone(sentence)
+    for sentence in (
+        win,
+        no_win,
+        home,
+        no_home,
+        enter,
+        no_enter,
+        steps,
+        no_steps,
+        near,
+        deeper,
+        block,
+        spares,
+        spares_partner,
+        spares_rivals,
+        danger,
+        no_danger,
+        partner,
+        no_partner,
+        rivals,
+        no_rivals,
+        hand,
+        no_hand,
+        skip,
+        no_skip,
+        waste,
+        no_waste,
+    )
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from spielblock.games.tock.board import PLACES, Board
 from spielblock.games.tock.cards import CARDS, FOUR, SEVEN, rank
@@ -13,6 +13,7 @@ from spielblock.games.tock.texts_turn import back, forward
 from spielblock.games.tock.ui import texts_moves as texts
 from spielblock.games.tock.ui.outlook import Outlook, board_of, in_goal, movable, occupant, outlook
 from spielblock.games.tock.ui.places import YARD, plain
+from spielblock.games.tock.ui.sharing import Shared, parts_seen
 from spielblock.games.tock.ui.splits import is_part
 from spielblock.rules.contract import Move
 from spielblock.rules.seats import letter, seat_of
@@ -20,6 +21,8 @@ from spielblock.widgets.stage import Stage
 
 #: So many fields before and behind a start field are near it.
 NEAR = 9
+#: How a piece is called among those at one place: its rank from the front, how many there are.
+Which = Callable[[int, int], str]
 
 
 class MoveWords:
@@ -47,19 +50,29 @@ class MoveWords:
             return texts.with_card(card_name(CARDS[plays[0].card]), words)
         return words[:1].upper() + words[1:]
 
-    def place(self, view: Position, colour: str, field: str) -> str:
-        """Return where a field of the track is for a piece of this colour."""
-        return self._where(board_of(view.options, view.seats), colour, field, yours=False)
+    def shared(self, view: Position, seven: Shared, *, card: bool) -> str:
+        """Return a seven in words, each part with its piece."""
+        words = ""
+        for part in parts_seen(view, seven):
+            one = texts.does(self._piece(view, part.colour, part.origin), _steps(part.sight))
+            words = texts.and_then(words, one) if words else one
+        if card:
+            return texts.with_card(card_name(CARDS[seven.parts[0].card]), words)
+        return words[:1].upper() + words[1:]
+
+    def place(self, view: Position, mover: str, colour: str, field: str) -> str:
+        """Return where a field of the track is for a piece of this colour while `mover`'s pieces move."""
+        return self._where(board_of(view.options, view.seats), mover, colour, field)
 
     def _play(self, view: Position, move: Play) -> str:
         sight = outlook(view, move)
         if sight.source == YARD:
             return texts.bring_in()
-        what = forward(str(sight.steps))
+        what = _steps(sight)
         if rank(move.card) == FOUR:
             what = back(sight.steps)
         elif in_goal(sight.target):
-            what = texts.into_goal(sight.steps, int(sight.target[1:]))
+            pass
         elif rank(move.card) == SEVEN and sight.steps < 7 and not view.seven:  # later the prompt counts them
             shared = view.options.seven == "split"
             what = (texts.some_of_seven if shared else texts.all_of_single)(sight.steps)
@@ -76,40 +89,66 @@ class MoveWords:
     def _swap(self, view: Position, move: Swap) -> str:
         sight, own = outlook(view, move), movable(view)
         whose = occupant(view, sight.target) or own
-        return texts.swap(self._piece(view, own, sight.source), self._piece(view, whose, sight.target))
+        other = self._piece(view, whose, sight.target, texts.which_other)
+        return texts.swap(self._piece(view, own, sight.source), other)
 
-    def _piece(self, view: Position, colour: str, place: str) -> str:
+    def _piece(self, view: Position, colour: str, place: str, which: Which = texts.which) -> str:
         """Return what a piece is called: by its goal field, or by where it is on the track."""
         if in_goal(place):
             return texts.goal_piece(int(place[1:]))
         board, own = board_of(view.options, view.seats), movable(view)
-        yours = colour != own and own == view.to_move
-        where = self._where(board, own, place, yours=yours)
+        where = self._where(board, own, colour, place)
         there = [
             plain(other)
             for other in view.pieces[colour]
-            if plain(other)[0] == "r" and self._where(board, own, plain(other), yours=yours) == where
+            if plain(other)[0] == "r" and self._where(board, own, colour, plain(other)) == where
         ]
         start = board.starts[seat_of(colour)]
         there.sort(key=lambda other: (int(other[1:]) - start) % board.fields, reverse=True)
-        which = texts.which(there.index(place), len(there)) if place in there else texts.which(0, 1)
+        called = which(there.index(place), len(there)) if place in there else which(0, 1)
         if colour == own:
-            return texts.piece(which, where)
-        return texts.piece_of(which, self._stage.name(colour), where)
+            return texts.piece(called, where)
+        return texts.piece_of(called, self._stage.name(colour), where)
 
-    def _where(self, board: Board, own: str, place: str, *, yours: bool) -> str:
-        """Return a place on the track as who moves `own` sees it; `yours` if it is to be said whose goal."""
+    def _where(self, board: Board, mover: str, colour: str, place: str) -> str:
+        """Return a place on the track for a piece of this colour, while `mover`'s pieces move.
+
+        It is the same in the list and in the history, and says whose start or goal it is.
+        """
         field = int(place[1:])
         ahead = [(start - field) % board.fields for start in board.starts]
         apart = [min(way, board.fields - way) for way in ahead]
         closest = apart.index(min(apart))
         if apart[closest] > NEAR:
             coming = letter(ahead.index(min(ahead)))
-            return texts.homewards() if coming == own else texts.towards(self._stage.name(coming))
-        if letter(closest) != own:
-            return texts.near(self._stage.name(letter(closest)))
+            return texts.homewards() if coming == colour else texts.towards(self._stage.name(coming))
+        near = letter(closest)
         since = (field - board.starts[closest]) % board.fields
         if since <= NEAR:
-            return texts.after_start(since) if since else texts.at_start()
-        behind = board.to_entry[closest][field] > board.fields // 2
-        return texts.before_start() if behind else texts.before_goal(yours=yours)
+            start = self._start(near, mover, colour)
+            if not since:
+                return texts.at_start(start)
+            return texts.fields_after_start(since, start) if near == colour else texts.after_start(start)
+        if board.to_entry[closest][field] > board.fields // 2:
+            return texts.just_before_start(self._start(near, mover, colour))
+        return self._before(near, mover, colour)
+
+    def _before(self, near: str, mover: str, colour: str) -> str:
+        """Return that a place is before a goal, or before a start where neither has its goal."""
+        if near == colour != mover:
+            return texts.before_goal(texts.own_goal())
+        if near in (mover, colour):
+            return texts.before_goal(texts.goal("" if near == colour else self._stage.name(near)))
+        return texts.before_start(self._start(near, mover, colour))
+
+    def _start(self, near: str, mover: str, colour: str) -> str:
+        if near == colour != mover:
+            return texts.own_start()
+        return texts.start("" if near == colour else self._stage.name(near))
+
+
+def _steps(sight: Outlook) -> str:
+    """Return how far a piece goes, or that it gets into the goal."""
+    if in_goal(sight.target):
+        return texts.into_goal(sight.steps, int(sight.target[1:]))
+    return forward(str(sight.steps))

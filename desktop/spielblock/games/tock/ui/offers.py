@@ -15,6 +15,7 @@ from spielblock.games.tock.ui.cards import rank_of
 from spielblock.games.tock.ui.marks import Ghost, Marks, Target
 from spielblock.games.tock.ui.outlook import Outlook, in_goal, movable, occupant, outlook
 from spielblock.games.tock.ui.places import YARD
+from spielblock.games.tock.ui.sharing import Shared, first_of, parts_seen
 from spielblock.games.tock.ui.splits import Parts, Rest, is_part, rests
 from spielblock.games.tock.ui.trails import Trails
 from spielblock.rules.contract import Move
@@ -78,7 +79,8 @@ class Offers:
         """Return what to mark for these picks while this move is looked at."""
         picked = picked_of(draft)
         colour = movable(view)
-        looked_at = None if isinstance(looked_at, Parts) else looked_at
+        shared = parts_seen(view, looked_at) if isinstance(looked_at, Shared) else ()
+        looked_at = None if looked_at is None or isinstance(looked_at, Parts) else first_of(looked_at)
         moves = [move for move in draft.moves if isinstance(move, Play | Swap)]
         sights = [outlook(view, move) for move in moves]
         sources = self._sources(sights, picked)
@@ -90,20 +92,28 @@ class Offers:
         if looked_at is None or sight is None or not sight.path:
             shown = [one for one in sights if not is_seven(one.card)] if picked.card else []
             return Marks(movables, targets=targets, captured=self._captures(shown), trails=trails)
-        strong = (self._piece_spot(view, colour, sight.source),)
-        after = rests(view, looked_at)
+        usual = Marks(movables, targets=targets, trails=trails)
+        return self._of_one(view, looked_at, shared[1:], usual)
+
+    def _of_one(self, view: Position, looked_at: Move, then: tuple[Rest, ...], usual: Marks) -> Marks:
+        """Return what to mark for one move, beside the pieces and targets that are marked in any case.
+
+        `then` are the other parts of a seven, if they are known.
+        """
+        colour, sight, targets = movable(view), outlook(view, looked_at), usual.targets
+        after = then or rests(view, looked_at)
+        sure = bool(then) or len(after) == 1
         if is_part(view, looked_at):
-            targets = self._ends(colour, sight, after, targets)
-        return Marks(
-            movables,
-            strong,
-            targets,
+            targets = self._ends(colour, sight, after, targets, sure=sure)
+        return replace(
+            usual,
+            strong=(self._piece_spot(view, colour, sight.source),),
+            targets=targets,
             path=self._path(view, colour, sight),
             ghost=self._ghost(colour, sight),
-            rests=tuple(self._rest(view, one, sure=len(after) == 1) for one in after),
-            captured=self._captures([sight, *(one.sight for one in after if len(after) == 1)]),
+            rests=tuple(self._rest(view, one, sure=sure) for one in after),
+            captured=self._captures([sight, *(one.sight for one in after if sure)]),
             swap=self._swap(view, colour, sight),
-            trails=trails,
         )
 
     def _sources(self, sights: list[Outlook], picked: Picked) -> tuple[str, ...]:
@@ -133,12 +143,18 @@ class Offers:
         return tuple(found.values())
 
     def _ends(
-        self, colour: str, sight: Outlook, after: tuple[Rest, ...], targets: tuple[Target, ...]
+        self,
+        colour: str,
+        sight: Outlook,
+        after: tuple[Rest, ...],
+        targets: tuple[Target, ...],
+        *,
+        sure: bool,
     ) -> tuple[Target, ...]:
         """Return the ends of all parts of a seven with their counts, and of other targets only dots."""
         ends = [self._end(colour, sight.target, _tag(sight), strong=True)]
         for one in after:
-            tag = str(one.sight.steps) if len(after) == 1 else texts.perhaps(one.sight.steps)
+            tag = str(one.sight.steps) if sure else texts.perhaps(one.sight.steps)
             ends.append(self._end(one.colour, one.sight.target, tag, strong=False))
         taken = [one.at for one in ends]
         others = [replace(one, small=True, strong=False) for one in targets if one.at not in taken]

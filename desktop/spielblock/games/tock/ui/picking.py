@@ -19,18 +19,14 @@ from spielblock.games.tock.ui.listing import listed
 from spielblock.games.tock.ui.offers import card_of, picked_of
 from spielblock.games.tock.ui.outlook import movable
 from spielblock.games.tock.ui.prompts import parting
+from spielblock.games.tock.ui.sharing import first_of
 from spielblock.games.tock.ui.splits import Parts, parts_of
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
 from spielblock.rules.seats import seat_of
 from spielblock.widgets.stage import Stage
 
-ARROWS = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-}
+ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -79,6 +75,7 @@ class PickingTable(Table):
     def row_of(self, move: Move) -> Move:
         """Return the row that stands for a move: its own, or that of all parts of a seven with its piece."""
         rows = self.listed()
+        move = first_of(move)
         if move in rows or not isinstance(move, Play):
             return move
         row = parts_of(move.card, move.source)
@@ -89,6 +86,7 @@ class PickingTable(Table):
         if isinstance(move, Parts):
             self._open(move)
             return
+        move = first_of(move)
         card = ("card", card_of(move)) if parting(move) else None
         if card is not None and move in self.first_draft.moves and card not in self.draft.picked:
             self._repick([card])

@@ -8,7 +8,10 @@ translate = QCoreApplication.translate
 
 
 def which(rank: int, count: int) -> str:
-    """Return how a piece is called that is the `rank`-th from the front among `count` at one place."""
+    """Return how a piece is called that is the `rank`-th from the front among `count` at one place.
+
+    It is what a sentence is about; what it only names is called as in `which_other`.
+    """
     if count == 1:
         return translate("Tock", "piece")
     if rank == 0:
@@ -20,24 +23,60 @@ def which(rank: int, count: int) -> str:
     return translate("Tock", "second piece") if rank == 1 else translate("Tock", "third piece")
 
 
-def near(who: str) -> str:
-    return translate("Tock", "near {who}").format(who=who)
+def which_other(rank: int, count: int) -> str:
+    """Return the same for the piece that another changes places with."""
+    if count == 1:
+        return translate("Tock", "the piece")
+    if rank == 0:
+        return translate("Tock", "the front piece")
+    if rank == count - 1:
+        return translate("Tock", "the rear piece")
+    if count == 3:
+        return translate("Tock", "the middle piece")
+    return translate("Tock", "the second piece") if rank == 1 else translate("Tock", "the third piece")
 
 
-def at_start() -> str:
-    return translate("Tock", "at the start")
+def start(who: str) -> str:
+    """Return whose start field it is: of this player, or of who moves if there is no name."""
+    return translate("Tock", "{who}'s start").format(who=who) if who else translate("Tock", "the start")
 
 
-def after_start(fields: int) -> str:
-    return translate("Tock", "{fields} after the start").format(fields=fields)
+def own_start() -> str:
+    """Return the start field of the player whose piece is spoken of."""
+    return translate("Tock", "its own start")
 
 
-def before_start() -> str:
-    return translate("Tock", "just before the start")
+def goal(who: str) -> str:
+    """Return whose goal it is, as for the start."""
+    return translate("Tock", "{who}'s goal").format(who=who) if who else translate("Tock", "the goal")
 
 
-def before_goal(*, yours: bool) -> str:
-    return translate("Tock", "before your goal") if yours else translate("Tock", "before the goal")
+def own_goal() -> str:
+    return translate("Tock", "its own goal")
+
+
+def at_start(start: str) -> str:
+    return translate("Tock", "at {start}").format(start=start)
+
+
+def after_start(start: str) -> str:
+    return translate("Tock", "after {start}").format(start=start)
+
+
+def fields_after_start(fields: int, start: str) -> str:
+    return translate("Tock", "{fields} after {start}").format(fields=fields, start=start)
+
+
+def just_before_start(start: str) -> str:
+    return translate("Tock", "just before {start}").format(start=start)
+
+
+def before_start(start: str) -> str:
+    return translate("Tock", "before {start}").format(start=start)
+
+
+def before_goal(goal: str) -> str:
+    return translate("Tock", "before {goal}").format(goal=goal)
 
 
 def past_goal(steps: int) -> str:
@@ -69,7 +108,7 @@ def into_goal(steps: int, field: int) -> str:
 
 
 def some_of_seven(steps: int) -> str:
-    return translate("Tock", "first {steps} of 7, then {rest}").format(steps=steps, rest=7 - steps)
+    return translate("Tock", "{steps} of 7, {rest} left over").format(steps=steps, rest=7 - steps)
 
 
 def all_of_single(steps: int) -> str:
@@ -91,6 +130,11 @@ def bring_in() -> str:
 
 def swap(piece: str, other: str) -> str:
     return translate("Tock", "swap {piece} with {other}").format(piece=piece, other=other)
+
+
+def and_then(first: str, then: str) -> str:
+    """Join what is done with one piece and with the next."""
+    return translate("Tock", "{first}, then {then}").format(first=first, then=then)
 
 
 def does(piece: str, what: str) -> str:
