@@ -68,6 +68,25 @@ def test_six_cards_hold_their_words(
         qapp.removeTranslator(translator)
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_how_a_round_ended_is_read_whole(qapp: QApplication, open_page: Opener, scale: float) -> None:
+    translator = catalogue("de")
+    qapp.installTranslator(translator)
+    try:
+        page = open_page(position=MIDDLE, size=(1024, 600), theme=Theme(scale=scale))
+        dock = table_of(page).tray
+        dock.show_words(
+            "\n".join([f"Benedikt: {at} : 9 Wolf führt – 12 Geißen zählen −12" for at in range(4)])
+        )
+        assert dock.rect().contains(dock.words.geometry())
+        assert dock.words.font().pixelSize() >= LEAST_PIXELS
+        dock.show_words("")
+        dock.show_words("Kurz")
+        assert dock.words.font().pixelSize() == page.stage.theme.font("prompt").pixelSize()
+    finally:
+        qapp.removeTranslator(translator)
+
+
 @pytest.mark.parametrize("sheets", [2, 3, 4])
 @pytest.mark.parametrize(("wide", "high"), [(480, 170), (553, 248), (700, 300), (976, 520)])
 def test_sheets_fit_into_any_room(wide: int, high: int, sheets: int) -> None:

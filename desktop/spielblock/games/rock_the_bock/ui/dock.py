@@ -93,7 +93,6 @@ class ChoiceDock(QWidget):
     def show_words(self, text: str) -> None:
         """Say something where cards would be."""
         self.words.setText(text)
-        self.words.adjustSize()
         self._lay_out()
 
     def sorted_dice(self) -> list[Die]:
@@ -171,6 +170,17 @@ class ChoiceDock(QWidget):
         if any(not card.isHidden() for card in self.cards):
             self.tray.show_dice(self.sorted_dice())
 
+    def _fit_words(self) -> None:
+        """Take the largest letters with which the words fit: those of a prompt, or smaller down to 100 %."""
+        theme, words = self._theme, self.words
+        largest = theme.font("prompt").pixelSize()
+        room = self.rect().adjusted(12, 4, -12, -4)
+        for pixels in range(largest, round(theme.font("caption").pixelSize() / theme.scale) - 1, -1):
+            words.setFont(theme.scaled_font("prompt", pixels))
+            words.adjustSize()
+            if words.width() <= room.width() and words.height() <= room.height():
+                return
+
     def _lay_out(self) -> None:
         theme = self._theme
         compact = self._room is Room.COMPACT
@@ -179,6 +189,7 @@ class ChoiceDock(QWidget):
         down = round(theme.px(8 if compact else 12) * share)
         self.tray.setGeometry(self.rect())
         self.tray.raise_()
+        self._fit_words()
         self.words.move((self.width() - self.words.width()) // 2, (self.height() - self.words.height()) // 2)
         shown = [card for card in self.cards if not card.isHidden()]
         shares = [WIDER if len(card.choice.targets) > 1 else 1.0 for card in shown]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from spielblock.control.framing import Button, Figure, Prompt
 from spielblock.games.rock_the_bock import texts as words
+from spielblock.games.rock_the_bock.events import DiceThrown
 from spielblock.games.rock_the_bock.moves import Take
 from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.state import DICE
@@ -58,6 +59,9 @@ class SpeakingTable(SelectingTable):
 
     def counted(self, view: Position, event: Event) -> Position:
         return counted(view, event)
+
+    def tells_late(self, event: Event) -> bool:
+        return isinstance(event, DiceThrown)
 
     def headline(self, view: Position) -> str:
         return texts.headline(view.round)
