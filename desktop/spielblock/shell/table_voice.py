@@ -74,7 +74,7 @@ class Voice:
 
     def hear(self, event: Event) -> None:
         """Name from now on whom this event is about; if nobody, the one before."""
-        self._name(getattr(event, "seat", None) or "")
+        self._name(self._table.concerns(event))
 
     def settle(self) -> None:
         """All has been shown: name whose turn it is."""

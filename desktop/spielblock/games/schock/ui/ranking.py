@@ -81,6 +81,7 @@ class Ranking(QGraphicsItem):
             line.setVisible(letter in here)
             if letter in here:
                 line.show_result(here[letter], lowest=letter == lowest)
+                line.rise(above=False)
         self.setVisible(bool(rows))
         self._lay_out()
         self.update()
@@ -90,6 +91,8 @@ class Ranking(QGraphicsItem):
         for place, row in enumerate(self._rows):
             start = before.get(row.seat, float(len(self._rows)))
             self._places[row.seat] = start + (place - start) * progress
+            # Who rises passes above the others, whose words would show through.
+            self.lines[row.seat].rise(above=start > place and progress < 1.0)
         self._place_lines()
 
     def places(self) -> dict[str, float]:

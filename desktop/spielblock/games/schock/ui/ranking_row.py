@@ -32,7 +32,7 @@ class RankingRow(QGraphicsItem):
         self._theme = theme
         self._sitter = sitter
         self._width, self._height = 220.0, 26.0
-        self._lowest = False
+        self._lowest = self._above = False
         self.result = Result(sitter.letter, (), 0, ("",))
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
@@ -43,6 +43,18 @@ class RankingRow(QGraphicsItem):
             self.result, self._lowest = result, lowest
             self.setToolTip(f"{self._sitter.name}: {result.names[0]}, {result.throws}×")
             self.update()
+
+    def rise(self, *, above: bool) -> None:
+        """Lie above the other lines, on a ground that hides them, or among them."""
+        if above != self._above:
+            self._above = above
+            self.setZValue(1 if above else 0)
+            self.update()
+
+    @property
+    def covers(self) -> bool:
+        """Whether nothing below it shows through."""
+        return self._above
 
     @property
     def letters(self) -> int:
@@ -64,9 +76,9 @@ class RankingRow(QGraphicsItem):
     ) -> None:
         theme, high = self._theme, self._height
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._lowest:
+        if self._lowest or self._above:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("matInk"))
+            painter.setBrush(theme.colour("matInk" if self._lowest else "pubShade"))
             painter.drawRoundedRect(self.boundingRect().adjusted(0, 1, 0, -1), 6, 6)
         mark = high * 0.78
         paint_seat(painter, QRectF(4, (high - mark) / 2, mark, mark), self._sitter, theme)

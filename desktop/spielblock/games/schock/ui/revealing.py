@@ -83,11 +83,17 @@ class Revealing:
         station = self._scene.stations[event.seat]
         station.show_dice(event.dice, cup=False)
         station.pill.show_text(*names_of(event.dice, event.kind))
+        station.show_active(texts.done(event.count), active=True)
 
         def step(progress: float) -> None:
             self._scene.ranking.sort_to(before, progress)
 
         return Motion(pace.ms(Beat.SORT), step)
+
+    def leave(self, event: ev.LateStood) -> None:
+        """Say no longer that this seat may turn its sixes."""
+        throws = {row.seat: row.throws for row in self._scene.ranking.rows}
+        self._scene.stations[event.seat].show_active(texts.done(throws.get(event.seat, 0)), active=False)
 
     def _enter(self, event: ev.Revealed) -> None:
         """Put a result into the ranking at its place."""

@@ -58,6 +58,8 @@ class Shows:
                 return lambda pace: self._say(texts.round_of(self._stage.name(seat), limit), Beat.REST, pace)
             case ev.Revealed():
                 return lambda pace: self._reveal(event, pace)
+            case ev.LateStood():
+                return lambda pace: self._revealing.leave(event)
             case ev.RoundEnded() | ev.LidsMoved() | ev.AllLidsTaken():
                 return self._cue_of_lids(event)
             case _:

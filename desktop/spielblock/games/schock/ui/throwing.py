@@ -116,6 +116,9 @@ class Throwing:
         public = event.shown == "all"
         station.show_dice(faces if public else event.kept, cup=not public)
         station.pill.show_text(*(names_of(faces) if public else (texts.covered(),)))
+        if event.shown == "nobody":
+            # The last throw ends the turn, and nothing else says so.
+            station.show_active(texts.done(event.count), active=False)
 
     def keep(self, event: ev.Kept | ev.SixesTurned, pace: Pace) -> QAbstractAnimation:
         """Lay dice out beside the cup."""
