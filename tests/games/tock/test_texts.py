@@ -12,6 +12,7 @@ from tests.games.tock.matches import cover, play
 
 from spielblock.games.tock import events, texts
 from spielblock.games.tock.game import GAME
+from spielblock.games.tock.options import Options
 from spielblock.games.tock.rules import TockRules
 from spielblock.games.tock.texts_turn import told
 from spielblock.rules.contract import Decide
@@ -81,3 +82,28 @@ def test_swapped_pieces_of_the_partner_are_not_called_own() -> None:
     assert texts.said(events.PiecesSwapped("A", "Jh", "C", "r1", "C", "r2"), who) == (
         "Ada: Jack ♥ – swaps pieces of Ben"
     )
+
+
+def paragraphs(heading: str, **changes: object) -> str:
+    """Return what the rules of a match with these options say under a heading."""
+    sections = texts.rules_help_of(msgspec.convert(changes, Options))
+    return " ".join(next(section.paragraphs for section in sections if section.heading == heading))
+
+
+def test_the_rules_follow_the_options_of_the_match() -> None:
+    assert texts.rules_help() == texts.rules_help_of(Options())
+    single = paragraphs("The seven", seven="single_rest_forfeit")
+    assert "shared" in paragraphs("The seven")
+    assert "shared" not in single
+    assert "All seven steps must be possible" not in single
+    assert "partner" not in single
+    assert "never goes to the partner" in paragraphs("The seven")
+    assert "partner's pieces make the rest" in paragraphs("The seven", seven_may_continue_with_partner=True)
+    assert "may move up" in paragraphs("Goal")
+    assert "may move up" not in paragraphs("Goal", move_inside_goal=False)
+    entries = {paragraphs("Goal", entry_offset=offset).split(".")[0] for offset in (0, 1, 2)}
+    assert [words in " ".join(entries) for words in ("at your", "one field", "two fields")] == [True] * 3
+    assert len(entries) == 3
+    assert "begins with one" in paragraphs("Aim", fast_start=True)
+    assert "begins with one" not in paragraphs("Aim")
+    assert "no other card may be discarded" in paragraphs("Your turn", must_play_if_possible=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from spielblock.games.tock.effects.texts import drawn
+from spielblock.games.tock.options import Options
 from spielblock.rules.wording import Section
 
 translate = QCoreApplication.translate
@@ -20,28 +21,52 @@ def first_meeting() -> tuple[str, str, str]:
 
 
 def rules_help() -> tuple[Section, ...]:
-    """Return the rules, section by section."""
-    return (aim(), turn(), cards(), start(), moving(), goal(), seven(), deals(), teams())
+    """Return the rules of the standard, section by section."""
+    return rules_help_of(Options())
 
 
-def aim() -> Section:
+def rules_help_of(options: Options) -> tuple[Section, ...]:
+    """Return the rules of a match with these options, section by section."""
+    return (
+        aim(options),
+        turn(options),
+        cards(),
+        start(),
+        moving(),
+        goal(options),
+        seven(options),
+        deals(),
+        teams(),
+    )
+
+
+def aim(options: Options) -> Section:
+    begin = translate("Tock", "Everybody begins with one protected piece on the start field.")
     return Section(
         translate("Tock", "Aim"),
         (
             translate("Tock", "Everybody has four pieces in the yard. They come in on their start field."),
+            *([begin] if options.fast_start else []),
             translate("Tock", "They walk clockwise round the track to the four goal fields of their colour."),
         ),
         ("fields_per_sector", "entry_offset", "two_player_sectors", "fast_start"),
     )
 
 
-def turn() -> Section:
-    return Section(
-        translate("Tock", "Your turn"),
-        (
+def turn(options: Options) -> Section:
+    if options.must_play_if_possible:
+        rules = (
+            translate("Tock", "While a card of your hand has a move, no other card may be discarded."),
+            translate("Tock", "If none has a move, one is discarded without effect, except a 10."),
+        )
+    else:
+        rules = (
             translate("Tock", "Choose any card of your hand. If it has a move, you have to make one."),
             translate("Tock", "If it has none, it is discarded without effect, except a 10."),
-        ),
+        )
+    return Section(
+        translate("Tock", "Your turn"),
+        rules,
         ("must_play_if_possible",),
     )
 
@@ -81,28 +106,58 @@ def moving() -> Section:
     )
 
 
-def goal() -> Section:
+def goal(options: Options) -> Section:
+    up = translate("Tock", "Pieces in the goal are safe. They may move up, but never back.")
+    still = translate("Tock", "Pieces in the goal are safe, and stay where they are.")
     return Section(
         translate("Tock", "Goal"),
         (
+            entry(options),
             translate("Tock", "The count must lead exactly to a free goal field; no piece there is passed."),
             translate("Tock", "You may walk on along the track instead, for another lap."),
-            translate("Tock", "Pieces in the goal are safe. They may move up, but never back."),
+            up if options.move_inside_goal else still,
         ),
         ("move_inside_goal", "entry_offset"),
     )
 
 
-def seven() -> Section:
+def entry(options: Options) -> str:
+    """Return where the way into the goal branches off."""
+    if not options.entry_offset:
+        return translate("Tock", "The way into it branches off at your start field.")
+    if options.entry_offset == 1:
+        return translate("Tock", "The way into it branches off one field before your start field.")
+    return translate("Tock", "The way into it branches off two fields before your start field.")
+
+
+def seven(options: Options) -> Section:
     return Section(
         translate("Tock", "The seven"),
-        (
-            translate("Tock", "Seven single steps, shared among your pieces in any order."),
-            translate("Tock", "Every piece that is stepped on is captured, your own included."),
-            translate("Tock", "All seven steps must be possible, or the card has no move."),
-            translate("Tock", "In teams the rest never goes to the partner when your last piece gets home."),
-        ),
+        shared_seven(options) if options.seven == "split" else single_seven(),
         ("seven", "seven_may_continue_with_partner"),
+    )
+
+
+def shared_seven(options: Options) -> tuple[str, ...]:
+    """Return the rules of a seven whose steps may be shared."""
+    ends = translate("Tock", "In teams the rest never goes to the partner when your last piece gets home.")
+    goes_on = translate(
+        "Tock", "When a seven brings your last piece home, your partner's pieces make the rest."
+    )
+    return (
+        translate("Tock", "Seven single steps, shared among your pieces in any order."),
+        translate("Tock", "Every piece that is stepped on is captured, your own included."),
+        translate("Tock", "All seven steps must be possible, or the card has no move."),
+        goes_on if options.seven_may_continue_with_partner else ends,
+    )
+
+
+def single_seven() -> tuple[str, ...]:
+    """Return the rules of a seven that one piece makes alone."""
+    return (
+        translate("Tock", "One piece makes seven single steps, or as many as its way allows."),
+        translate("Tock", "What is left over is lost; it goes to no other piece."),
+        translate("Tock", "Every piece that is stepped on is captured, your own included."),
     )
 
 
