@@ -46,7 +46,7 @@ def told(page: TablePage) -> list[str]:
 
 
 def words(event: DiceThrown) -> str:
-    return f"{' '.join(event.colours).title()} · {' '.join(event.numbers)}"
+    return f"{' '.join(event.colours).title()}\N{NO-BREAK SPACE}· {' '.join(event.numbers)}"
 
 
 @pytest.mark.parametrize(("others", "name"), [((None,), " · Ada"), ((), "")], ids=["two", "alone"])

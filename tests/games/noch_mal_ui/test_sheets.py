@@ -133,6 +133,7 @@ def test_a_tip_hides_nothing_of_the_sheet_it_tells_of(qtbot: QtBot, open_table: 
     QApplication.sendEvent(sheets.viewport(), help_)
     qtbot.waitUntil(QToolTip.isVisible)
     assert "click to enlarge" in QToolTip.text()
+    assert f"Yellow {sheets.small[0].colours.done['yellow']}" in QToolTip.text()
     (tip,) = [one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel") and one.isVisible()]
     head = sheets.viewport().mapToGlobal(paper.topLeft()).y() + HEAD
     assert tip.frameGeometry().bottom() < head

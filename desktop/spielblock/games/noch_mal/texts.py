@@ -174,12 +174,17 @@ def signed(points: int) -> str:
     return str(points).replace("-", "−")
 
 
+def dice_thrown(event: events.DiceThrown) -> str:
+    """Return the dice of a throw in few words, such as `Red Red Joker · 1 3 ?`."""
+    colours, numbers = " ".join(map(face, event.colours)), " ".join(map(number, event.numbers))
+    return f"{colours}\N{NO-BREAK SPACE}· {numbers}"
+
+
 def said(event: Event, who: Who) -> str | None:
     """Return what happened in one sentence for the history."""
     match event:
         case events.DiceThrown():
-            dice = [*map(face, event.colours), *map(number, event.numbers)]
-            return thrown(who(event.seat), " · ".join(dice))
+            return thrown(who(event.seat), dice_thrown(event))
         case events.Chose():
             return chose(who(event.seat))
         case events.Crossed():

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from spielblock.games.noch_mal.refused.texts import colour
 from spielblock.games.noch_mal.texts import signed
 from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.colour_rows import ColourValues
@@ -75,7 +76,9 @@ class SmallSheet(QGraphicsItem):
         self.colours.show_standings(look.goals)
         self.colours.show_done(look.done)
         self._points = signed(look.points.total)
-        self.tip = f"{texts.enlarge(self._stage.name(look.owner))}\n{told(look.points)}"
+        counts = " · ".join(f"{colour(ink)} {done}" for ink, done in self.colours.done.items())
+        lines = texts.enlarge(self._stage.name(look.owner)), told(look.points), texts.cells_told(counts)
+        self.tip = "\n".join(lines)
         self.update()
 
     def show_note(self, note: str) -> None:

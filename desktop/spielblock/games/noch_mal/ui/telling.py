@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from spielblock.control.framing import Figure, Room
 from spielblock.games.noch_mal.events import Counted, DiceThrown, Passed
 from spielblock.games.noch_mal.position import Position
-from spielblock.games.noch_mal.refused.texts import face, number
 from spielblock.games.noch_mal.state import State
+from spielblock.games.noch_mal.texts import dice_thrown
 from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.counts import counted
 from spielblock.games.noch_mal.ui.listing import Pair, row_among, rows_of
@@ -83,7 +83,7 @@ class Telling(Picking):
             return None
         alone = len(self._stage.sitters) == 1
         heading = texts.throw_no(number) if alone else texts.throw_of(number, self._stage.name(seat))
-        return heading if thrown is None else f"{heading}\n{_dice_of(thrown)}"
+        return heading if thrown is None else f"{heading}\n{dice_thrown(thrown)}"
 
     def badges(self, move: Move) -> tuple[Figure, ...]:
         return (
@@ -100,8 +100,3 @@ class Telling(Picking):
 
     def row_of(self, move: Move) -> Move:
         return row_among(self._listed or self.listed(), move) or move
-
-
-def _dice_of(event: DiceThrown) -> str:
-    """Return the dice of a throw in few words, such as `Red Red Joker · 1 3 ?`."""
-    return f"{' '.join(map(face, event.colours))} · {' '.join(map(number, event.numbers))}"

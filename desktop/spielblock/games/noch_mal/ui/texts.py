@@ -83,6 +83,10 @@ def of_21_short(count: int) -> str:
     return translate("NochMal", "{count}/21").format(count=count)
 
 
+def cells_told(colours: str) -> str:
+    return translate("NochMal", "Crossed off of 21 cells each: {colours}").format(colours=colours)
+
+
 def jokers_left(count: int) -> str:
     return translate("NochMal", "Jokers, {count} left").format(count=count)
 
