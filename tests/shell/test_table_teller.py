@@ -13,7 +13,7 @@ from spielblock.games import all_games
 from spielblock.rules.event import Event
 
 
-@pytest.mark.parametrize("name", ["noch_mal", "schock"])
+@pytest.mark.parametrize("name", ["noch_mal", "rock_the_bock", "schock"])
 def test_a_throw_is_told_when_its_dice_lie(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     """A game of dice begins with a throw, whatever it is called."""
     with opener(qtbot, tmp_path, all_games()[name]) as opened:
