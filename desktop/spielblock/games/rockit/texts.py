@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from spielblock.games.rockit import events as ev
-from spielblock.games.rockit.advice.texts import ADVICE
+from spielblock.games.rockit.advice.texts import ADVICE, move_facts
 from spielblock.games.rockit.choices.texts import worded
 from spielblock.games.rockit.handbook.texts import rules_help, rules_help_of
 from spielblock.games.rockit.help.texts import OPTIONS, first_meeting
@@ -23,6 +23,7 @@ __all__ = [
     "REASONS",
     "first_meeting",
     "line",
+    "move_facts",
     "rules_help",
     "rules_help_of",
     "said",

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
+
+from spielblock.games.rockit.cards import colour_of
+from spielblock.games.rockit.moves import Play
+from spielblock.games.rockit.policy import held_of
+from spielblock.games.rockit.position import Position
+from spielblock.games.rockit.rules import RockitRules
+from spielblock.rules.contract import Move
+from spielblock.rules.reason import Reason
 
 translate = QCoreApplication.translate
 
@@ -147,3 +155,25 @@ ADVICE: Final[Mapping[str, Callable[..., str]]] = {
     "rockit.ending_more": ending_more,
     "rockit.ending_less": ending_less,
 }
+
+
+def only_card() -> str:
+    return translate("Rockit", "It is the only card of yours that fits.")
+
+
+def most_held() -> str:
+    return translate("Rockit", "It has the colour of which you hold most cards.")
+
+
+def move_facts(move: Move, view: Position, reasons: Sequence[Reason]) -> tuple[str, tuple[Reason, ...]]:
+    """Return what speaks for a card where the bot says nothing, and the bot's own reasons."""
+    reasons = tuple(reasons)
+    if not isinstance(move, Play) or any(reason.key != "rockit.searched" for reason in reasons):
+        return "", reasons
+    rules = RockitRules(view.options)
+    state = rules.from_position(view)
+    if view.phase != "drawn" and rules.playable(state).bit_count() == 1:
+        return only_card(), reasons
+    colour = colour_of(move.card)
+    held = [held_of(state, state.turn, other) for other in range(4)]
+    return (most_held() if colour >= 0 and held[colour] == max(held) > 1 else ""), reasons

@@ -17,8 +17,15 @@ def not_held(card: str) -> str:
 
 
 def no_match(card: str, top: str, colour: str) -> str:
-    text = translate("Rockit", "{card} does not fit: {colour} or the sign of {top} is wanted.")
-    return text.format(card=card_name(card), top=card_name(top), colour=colour_name(colour))
+    face = top[1:]
+    if top.startswith("W"):
+        text = translate("Rockit", "{card} does not fit: {colour} is wanted.")
+    elif face.isdigit():
+        text = translate("Rockit", "{card} does not fit: {colour} or the number {face} is wanted.")
+    else:
+        text = translate("Rockit", "{card} does not fit: {colour} or the sign of {top} is wanted.")
+    named = {"card": card_name(card), "top": card_name(top), "colour": colour_name(colour)}
+    return text.format(face=face, **named)
 
 
 def only_plus(kind: str, cards: int) -> str:

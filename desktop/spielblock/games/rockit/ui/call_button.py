@@ -36,7 +36,7 @@ class CallButton(QAbstractButton):
         self._theme = theme
         self._left = 1.0
         self.calling = Calling.OFF
-        self.advised = False
+        self.advised = self._last = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.show_calling(Calling.OFF)
@@ -44,16 +44,19 @@ class CallButton(QAbstractButton):
     @property
     def words(self) -> str:
         """What stands on the button."""
-        return texts.button_catch() if self.calling is Calling.CATCH else "ROCKIT!"
+        if self.calling is Calling.CATCH:
+            return texts.button_catch()
+        return texts.bubble_last_call() if self._last else texts.bubble_call()
 
     @property
     def caption(self) -> str:
         """What stands below it."""
         return texts.CAPTIONS[self.calling.value]()
 
-    def show_calling(self, calling: Calling, *, advised: bool = False) -> None:
-        """Look as is right for this, with a bulb where a hint tells to call."""
+    def show_calling(self, calling: Calling, *, advised: bool = False, last: bool = False) -> None:
+        """Look as is right for this, with a bulb where a hint tells to call; `last`: for the last card."""
         self.calling, self.advised = calling, advised
+        self._last = last and calling is not Calling.OFF
         self._left = 1.0
         self.setEnabled(calling is not Calling.OFF)
         self.setAccessibleName(f"{self.words} {self.caption}")
@@ -119,11 +122,14 @@ class CallButton(QAbstractButton):
         picture = QRectF(disc.center().x() - size / 2, disc.center().y() - size * 1.05, size, size)
         theme.pictures.paint(painter, icon, picture, ink)
         painter.setPen(ink)
+        words, high = self.words.replace(", ", ",\n"), 0.24
         painter.setFont(theme.scaled_font("heading", disc.width() * 0.165))
-        line = QRectF(
-            disc.left(), disc.center().y() + disc.height() * 0.03, disc.width(), disc.height() * 0.24
-        )
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.words)
+        if "\n" in words:
+            painter.setFont(theme.scaled_font("heading", disc.width() * 0.14))
+            high = 0.36
+        top = disc.center().y() + disc.height() * 0.03
+        line = QRectF(disc.left(), top, disc.width(), disc.height() * high)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_caption(self, painter: QPainter, disc: QRectF, *, live: bool) -> None:
         theme = self._theme

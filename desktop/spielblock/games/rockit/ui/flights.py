@@ -88,13 +88,16 @@ class Flights:
         flights = [after(each * at, self._send(seat, pace)) for at in range(count)]
         return one_after_another(together(*flights), Motion(0, lambda _: arrived()))
 
-    def deal(self, hands: Sequence[tuple[str, int]], pace: Pace) -> QAbstractAnimation:
-        """Return the deal: one card after another to each seat in turn."""
+    def deal(
+        self, hands: Sequence[tuple[str, int]], pace: Pace, arrived: Callable[[str], None]
+    ) -> QAbstractAnimation:
+        """Return the deal: one card after another to each seat in turn, each told when it is there."""
         total = sum(count for _, count in hands)
         each = min(pace.ms(Beat.CARD_STAGGER), DEAL_SLIDES * pace.ms(Beat.CARD_SLIDE) // total)
         rounds = max(count for _, count in hands)
         turns = [seat for number in range(rounds) for seat, count in hands if number < count]
-        return together(*[after(each * at, self._send(seat, pace)) for at, seat in enumerate(turns)])
+        flights = [after(each * at, self._send(seat, pace, arrived)) for at, seat in enumerate(turns)]
+        return together(*flights)
 
     def gather(self, pace: Pace) -> QAbstractAnimation:
         """Return the way of the discards back to the pack."""
@@ -126,11 +129,19 @@ class Flights:
             self._aloft.remove(one)
             self._drop(one)
 
-    def _send(self, seat: str, pace: Pace) -> QAbstractAnimation:
+    def _send(
+        self, seat: str, pace: Pace, arrived: Callable[[str], None] | None = None
+    ) -> QAbstractAnimation:
         item = self._card(BACK)
         end = self._felt.hand_middle(seat)
         flight = self._slide(item, self._felt.places.pack, end, pace, 0.0)
-        return one_after_another(flight, Motion(0, lambda _: self._down(item)))
+
+        def there(_: float) -> None:
+            if item in self._aloft and arrived is not None:
+                arrived(seat)
+            self._down(item)
+
+        return one_after_another(flight, Motion(0, there))
 
     def _from_dock(self, place: int, pace: Pace, landed: Callable[[], None]) -> QAbstractAnimation:
         fan = self._dock.fan

@@ -156,8 +156,12 @@ class Picking(Table):
         rules = RockitRules(decision.view.options)
         reason = rules.refusal(rules.from_position(decision.view), decision.seat, move)
         if reason is not None and reason.key in REFUSALS:
-            asked = self.prompt()
-            self.prompted.emit(Prompt(asked.line, REFUSALS[reason.key](**reason.values), asked.buttons))
+            self._say(REFUSALS[reason.key](**reason.values))
+
+    def _say(self, why: str) -> None:
+        """Say this below the question."""
+        asked = self.prompt()
+        self.prompted.emit(Prompt(asked.line, why, asked.buttons))
 
     # --- the call --------------------------------------------------------------------------------
 
@@ -180,6 +184,9 @@ class Picking(Table):
             self.choose(CATCH)
         elif calling is not Calling.OFF:
             self._repick(self.picked_card(), called=not self.called)
+        elif self.decision is not None:
+            many = len(self.hand.fan.shown) > 2
+            self._say(REFUSALS["rockit.call_early" if many else "rockit.no_window"]())
 
     def _on_window_closed(self) -> None:
         """Nobody called in time; behind another page the time does not run."""

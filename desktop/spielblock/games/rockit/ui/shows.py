@@ -9,7 +9,6 @@ from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
 
 from spielblock.control.cues import Cue
 from spielblock.control.pace import Beat, Pace
-from spielblock.control.reading import Reading
 from spielblock.games.rockit.events import (
     CallCaught,
     CallForgotten,
@@ -30,7 +29,8 @@ from spielblock.games.rockit.options import Options
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.felt_view import FeltView
 from spielblock.games.rockit.ui.flights import Flights
-from spielblock.games.rockit.ui.round_end import result_of, several
+from spielblock.games.rockit.ui.round_end import several
+from spielblock.games.rockit.ui.round_shows import RoundShows
 from spielblock.rules.event import Event
 from spielblock.widgets.motion import Motion, one_after_another
 from spielblock.widgets.theme import Theme
@@ -43,6 +43,7 @@ class Shows:
         self._felt = felt
         self._flights = flights
         self._theme = theme
+        self._rounds = RoundShows(felt, theme)
         self._seats = seats
         self._dealt: list[tuple[str, int]] = []
         self.options = Options()
@@ -88,22 +89,22 @@ class Shows:
     def _cue_of_rounds(self, event: Event) -> Cue | None:
         match event:
             case RoundStarted():
-                return _moving(self._clear)
+                return _moving(self._rounds.clear)
             case HandDealt(seat=seat, cards=cards):
                 self._dealt.append((seat, len(cards)))
                 if len(self._dealt) < self._seats:
                     return None
                 hands, self._dealt = self._dealt, []
-                return _moving(lambda pace: self._flights.deal(hands, pace))
+                return _moving(lambda pace: self._flights.deal(hands, pace, self._rounds.deal_to))
             case CardTurned():
                 return _moving(partial(self._turn_up, event))
             case PileShuffled(cards=cards):
                 return _moving(partial(self._shuffle, cards))
             case RoundWon(seat=seat) if not several(self.options):
-                return _moving(partial(self._win, seat))
+                return _moving(partial(self._rounds.win, seat))
             case RoundWon():
                 self.ending = True
-                return partial(self._end_round, event)
+                return partial(self._rounds.end, event, self.options)
             case _:
                 return None
 
@@ -183,17 +184,6 @@ class Shows:
 
         return Motion(pace.ms(Beat.CALL), step, self._theme.easing("enter"))
 
-    def _clear(self, _: Pace) -> None:
-        """Nothing lies on the table before a deal but the pack."""
-        piles = self._felt.piles
-        piles.show_discards((), 0)
-        piles.show_colour(None)
-        piles.badge.show_owed(0)
-        self._felt.round_end.say("", "")
-        piles.show_pack(108)
-        for seat in self._felt.seats.values():
-            seat.show_cards(0)
-
     def _turn_up(self, event: CardTurned, pace: Pace) -> QAbstractAnimation:
         piles = self._felt.piles
         piles.show_pack(108 - 7 * self._seats - 1)
@@ -214,26 +204,6 @@ class Shows:
             piles.show_pack(cards)
 
         return one_after_another(back, Motion(0, step))
-
-    def _end_round(self, event: RoundWon, pace: Pace) -> QAbstractAnimation:
-        """Say how the round ended. The hands lie as they are until that was read, or the match is over."""
-        felt = self._felt
-        felt.round_end.say(*result_of(event, self.options, felt.name))
-        won = self._win(event.seat, pace)
-        if max(event.scores) >= (self.options.points_to or self.options.rounds_to_win):
-            return won
-        return one_after_another(won, Reading(pace.ms(Beat.RESULT, 2)))
-
-    def _win(self, winner: str, pace: Pace) -> QAbstractAnimation:
-        """The winner's plate grows and comes back."""
-        if winner == self._felt.own:
-            return QPauseAnimation(pace.ms(Beat.WIN))
-        item = self._felt.seats[winner]
-
-        def step(done: float) -> None:
-            item.setScale(1.0 + 0.25 * (1.0 - abs(2 * done - 1.0)))
-
-        return Motion(pace.ms(Beat.WIN), step, self._theme.easing("standard"))
 
 
 def _moving(build: Callable[[Pace], QAbstractAnimation | None]) -> Cue:

@@ -14,6 +14,7 @@ from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, TAKE, Play
 from spielblock.games.rockit.position import Position, Unseen
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.advising import advised_card, advised_colour, advises_call
+from spielblock.games.rockit.ui.call_button import Calling
 from spielblock.games.rockit.ui.cards import BACK
 from spielblock.games.rockit.ui.counts import counted
 from spielblock.games.rockit.ui.flights import Flights
@@ -59,7 +60,9 @@ class RockitTable(Picking):
         colour = advised_colour(self.advised, self.draft.moves) if self.wheel_open else ""
         self.felt.open_wheel(wide=self.wheel_open, advised=colour)
         call = advises_call(self.advised, called=self.called)
-        self.hand.button.show_calling(self.calling(), advised=call)
+        calling, left = self.calling(), len(self.hand.fan.shown)
+        last = left == (0 if calling is Calling.LATE else 1)
+        self.hand.button.show_calling(calling, advised=call, last=last)
         self.hand.fan.advise(self.hand.fan.place_of(advised_card(self.advised)))
         if decision is None:
             self.hand.fan.forget_focus()
