@@ -24,7 +24,7 @@ def undo_move() -> str:
 
 
 def undo_practice() -> str:
-    return translate("Table", "Dice or cards were seen since: go on from here as practice, not counted")
+    return translate("Table", "Something new was seen since: go on from here as practice, not counted")
 
 
 def undo_nothing() -> str:
