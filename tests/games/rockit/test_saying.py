@@ -1,4 +1,4 @@
-"""What the table of Rockit answers: a call that is too early, a card that does not fit, why a hint is given."""
+"""What the table of Rockit answers: a call too early, a card that does not fit, why a hint is given."""
 
 from __future__ import annotations
 
