@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.rockit.seen import differences, position, table_of
 from tests.tables import Opener, SilentBots
 
-from spielblock.control.pace import FAST, NORMAL, OFF, Pace
+from spielblock.control.pace import FAST, NORMAL, OFF, Pace, chosen
 from spielblock.control.reading import time_to_read
 from spielblock.games.rockit import events as ev
 from spielblock.games.rockit.position import Position
@@ -31,7 +31,9 @@ def lay_last(page: TablePage) -> None:
     page.table.choose(page.controller.match.rules.parse("R3!"))
 
 
-@pytest.mark.parametrize("pace", [NORMAL, FAST, OFF], ids=["normal", "fast", "off"])
+@pytest.mark.parametrize(
+    "pace", [NORMAL, FAST, OFF, chosen("normal", reduced=True)], ids=["normal", "fast", "off", "reduced"]
+)
 @pytest.mark.parametrize(
     ("where", "words"),
     [
@@ -110,3 +112,14 @@ def test_the_words_cover_no_seat(open_table: Opener, seats: int) -> None:
     box = felt.round_end.sceneBoundingRect()
     assert felt.sceneRect().contains(box)
     assert not [place for place in range(seats - 1) if felt.places.box(place).intersects(box)]
+
+
+def test_when_a_bot_wins_one_sees_what_everybody_is_left_with(qtbot: QtBot, open_table: Opener) -> None:
+    hands = {"A": "G1 G2 W", "B": "R3", "C": "B7"}
+    where = position("R5 B5", hands, options={"points_to": 100}, to_move="B")
+    page = open_table(None, "hard", "hard", position=where, options=where.options, pace=NORMAL)
+    table = table_of(page)
+    qtbot.waitUntil(lambda: table.felt.round_end.words[0] == "Mara wins the round: 60 point(s)", timeout=8000)
+    assert table.drawn()["hand"] == ("G1", "G2", "W")
+    assert table.drawn()["counts"] == {"B": 0, "C": 1}
+    assert len(page.controller.match.log) == 1  # nothing goes on before that was read
