@@ -110,6 +110,10 @@ class Table(QObject):
         """*May.* Return what to say while something is shown, instead of whose turn it is."""
         return ""
 
+    def waits(self, acting: str) -> str:
+        """*May.* Return after whom the person who looks is asked again, while this seat acts ("" for none)."""
+        return ""
+
     def figures(self, view: Any, seat: str) -> tuple[Figure, ...]:
         """*May.* Return two or three figures for the row of this player (a seat's letter)."""
         return ()

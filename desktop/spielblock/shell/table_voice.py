@@ -124,7 +124,7 @@ class Voice:
         aside = self.aside()
         prompt, sitter = aside or (self._prompt(acting, named), sitter)
         self._frame.prompt.show_prompt(prompt, sitter, urgent=urgent, last=self._before(prompt))
-        over = texts.moves_later() if self.over is None else texts.moves_over()
+        over = texts.moves_over() if self.over else self._table.waits(named) or texts.moves_later()
         self._frame.later.setText(over if aside is None else texts.moves_back())
         self._show_undo()
 

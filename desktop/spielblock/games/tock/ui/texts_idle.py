@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
@@ -54,3 +56,10 @@ def then_skips(name: str) -> str:
 
 def seven_single() -> str:
     return translate("Tock", "One piece alone; what does not fit on its way is lost.")
+
+
+def again_after(names: Sequence[str]) -> str:
+    """Return that the person who waits plays again after these players."""
+    *most, last = names
+    listed = translate("Tock", "{first} and {second}").format(first=", ".join(most), second=last)
+    return translate("Tock", "You play again after {names}.").format(names=listed if most else last)
