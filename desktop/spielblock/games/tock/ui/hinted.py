@@ -30,6 +30,7 @@ class HintedTable(PickingTable):
     def __init__(self, stage: Stage, parent: QObject | None) -> None:
         super().__init__(stage, parent)
         self._stage = stage
+        self._told: tuple[Position, Told] | None = None
 
     def offers(self, move: Move) -> bool:
         return first_of(move) in self.draft.moves
@@ -41,15 +42,21 @@ class HintedTable(PickingTable):
 
     def meant(self, move: Move, seen: Candidate) -> Move:
         view = self._asked()
-        way = None if view is None else Told(view).way(seen)
+        way = None if view is None else self._told_of(view).way(seen)
         return move if view is None or way is None else joined(view, way.line.moves)
 
     def told(self, move: Move, seen: Sequence[Candidate]) -> tuple[str, tuple[Reason, ...]] | None:
         view = self._asked()
         if view is None or view.phase != "play":
             return None
-        facts, reasons = self._captures(view, move), pleas(Told(view), seen)
+        facts, reasons = self._captures(view, move), pleas(self._told_of(view), seen)
         return facts, tuple(one for one in reasons if not (facts and one.key == SAID_BY_CAPTURES))
+
+    def _told_of(self, view: Position) -> Told:
+        """Return what was compared; to find it takes long enough not to be done for every move of a hint."""
+        if self._told is None or self._told[0] is not view:
+            self._told = view, Told(view)
+        return self._told[1]
 
     def _asked(self) -> Position | None:
         return None if self.decision is None else self.decision.view
