@@ -23,6 +23,9 @@ NO_MOVE = position(
 CHOICE = position(
     {"A": "r3 r20 g4 yard", "B": "r36* r50 yard yard"}, {"A": "9c Kc 5h", "B": "2c 3c 4c"}, dealer="B"
 )
+BLOCKED = position(
+    {"A": "r20 g4 yard yard", "B": "r36* yard yard yard"}, {"A": "Jh 5h", "B": "2c 3c"}, dealer="B"
+)
 LONE_SEVEN = position(
     {"A": "r20 yard yard yard", "B": "r36* r50 yard yard"}, {"A": "7c 5d 9h", "B": "2c 3c 4c"}, dealer="B"
 )
@@ -50,6 +53,17 @@ def test_return_answers_the_question_and_not_the_hint(qtbot: QtBot, open_table: 
     assert page.frame.prompt.prompt.line == "Discard the 8?"
     qtbot.keyClick(page, KEY.Key_Return)
     qtbot.waitUntil(lambda: last_move(page) == f"{card} discard")
+
+
+def test_the_board_shows_no_hint_while_another_card_is_asked_about(qtbot: QtBot, open_table: Opener) -> None:
+    page = hinted(qtbot, open_table, BLOCKED, "5h r20>r25")
+    board = table_of(page).board
+    assert board.marks.path
+    click_card(qtbot, page, "Jh")
+    assert page.table.doubted
+    assert not board.marks.path
+    qtbot.keyClick(page, KEY.Key_Escape)
+    assert board.marks.path
 
 
 @pytest.mark.parametrize("given", [0, 1, 2])

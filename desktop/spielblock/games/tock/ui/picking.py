@@ -93,6 +93,7 @@ class PickingTable(Table):
             return
         super().choose(move)
         if self.doubted:
+            self._looked_at = None  # what a hint shows is not what is asked about
             self.refresh()
             self.pointed.emit(move)
 
