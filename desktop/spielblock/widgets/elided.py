@@ -41,21 +41,28 @@ class ElidedLabel(QLabel):
             self._lead = lead
             self.update()
 
-    def show_rows(self, rows: int) -> None:
-        """Use so many lines for the text from now on, one below the other."""
-        if rows != self._rows:
-            self._rows = rows
-            high = round(IN_ROWS * self.fontMetrics().lineSpacing()) + 1
-            self.setMinimumHeight(rows * high if rows > 1 else 0)
-            self.update()
+    def show_rows(self, rows: int, most: int = 10_000) -> None:
+        """Use so many lines for the text from now on, one below the other, and at most so much height."""
+        self._rows = rows
+        high = round(IN_ROWS * self.fontMetrics().lineSpacing()) + 1
+        self.setMinimumHeight(min(most, rows * high) if rows > 1 else 0)
+        self.update()
 
-    def fits(self, width: int) -> bool:
-        """Return whether the text has room in one line so wide."""
-        return QFontMetrics(self._smallest()).horizontalAdvance(self.text()) < width
+    def fits(self, width: int, rows: int = 1, most: int = 10_000) -> bool:
+        """Return whether the text has room in so many lines so wide, and all in so much height."""
+        metrics = QFontMetrics(self._smallest())
+        if rows == 1:
+            return metrics.horizontalAdvance(self.text()) < width
+        return rows * metrics.lineSpacing() <= most and self._wraps(self._smallest(), width, rows)
+
+    @property
+    def letters(self) -> int:
+        """How high the letters are, in pixels."""
+        return self._fitting().pixelSize()
 
     def shown(self) -> str:
         """Return the text as it fits."""
-        if self._rows > 1 and self._wraps(self._fitting()):
+        if self._rows > 1 and self._wraps(self._fitting(), self.width(), self._rows):
             return self.text()
         metrics = QFontMetrics(self._fitting())
         return metrics.elidedText(self._words(), Qt.TextElideMode.ElideRight, self.width())
@@ -76,14 +83,18 @@ class ElidedLabel(QLabel):
 
     def _has_room(self, font: QFont) -> bool:
         if self._rows > 1:
-            return self._wraps(font)
+            return self._wraps(font, self.width(), self._rows) and self._low(font)
         return QFontMetrics(font).horizontalAdvance(self._words()) < self.width()
 
-    def _wraps(self, font: QFont) -> bool:
-        """Return whether the text has room in the rows."""
-        metrics, room = QFontMetrics(font), QRect(0, 0, self.width(), 10_000)
-        high = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
-        return high <= self._rows * (metrics.lineSpacing() + 1)
+    def _wraps(self, font: QFont, width: int, rows: int) -> bool:
+        """Return whether the text has room in rows so wide, without a word that is wider."""
+        metrics, room = QFontMetrics(font), QRect(0, 0, width, 10_000)
+        taken = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text())
+        return taken.height() <= rows * (metrics.lineSpacing() + 1) and taken.width() <= width
+
+    def _low(self, font: QFont) -> bool:
+        """Return whether the rows have room below each other."""
+        return self._rows * QFontMetrics(font).lineSpacing() <= max(self.height(), self.minimumHeight()) + 2
 
     def _smallest(self) -> QFont:
         font = QFont(self.font())

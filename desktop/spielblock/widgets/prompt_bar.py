@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
@@ -20,8 +20,18 @@ from spielblock.widgets.theme import Theme
 
 #: So long the ground is marked when attention is asked for, and a note can be read.
 STRESS_MS = 3000
-#: No letters are smaller than this, in logical pixels.
+#: No letters are smaller than this, in logical pixels; a question no smaller than it usually is.
 LEAST = 12
+USUAL = 16
+#: What buttons do without where the question would have no room: nothing, their key caps, their symbols too.
+WHOLE, CAPLESS, BARE = range(3)
+#: In how many rows a question may stand.
+ROWS = (1, 2, 3)
+
+
+def least_of(theme: Theme) -> float:
+    """Return how small a question may become, as a share of its size."""
+    return LEAST / USUAL if theme.scale <= 1 else USUAL / theme.px(USUAL)
 
 
 class PromptBar(QFrame):
@@ -45,7 +55,7 @@ class PromptBar(QFrame):
         self.setProperty("kind", "dock")
         self.setAccessibleName(texts.prompt())
         self.mark = SeatMark(theme, size=32)
-        self.line = ElidedLabel(theme.font("prompt"), least=LEAST / theme.px(16))
+        self.line = ElidedLabel(theme.font("prompt"), least=least_of(theme))
         self.more = ElidedLabel(theme.font("small"), least=LEAST / theme.px(13))
         self.more.setProperty("tone", "2")
         words = column(theme, 0)
@@ -54,6 +64,7 @@ class PromptBar(QFrame):
         words.addWidget(self.more)
         words.addStretch(1)
         self._offers: list[QPushButton] = []
+        self._without, self._widths = WHOLE, dict[int, int]()
         self.buttons = row(theme, 8)
         layout: QHBoxLayout = row(theme, 12, (16, 0, 16, 0))
         layout.addWidget(self.mark)
@@ -85,6 +96,8 @@ class PromptBar(QFrame):
             self._note = ""
         self.line.setText(prompt.line)
         if buttons:
+            self._widths.clear()
+            self._without = WHOLE
             self._show_buttons(prompt.buttons)
         self._show_more()
         if urgent != self._urgent:
@@ -142,12 +155,38 @@ class PromptBar(QFrame):
 
         A note is not left out.
         """
-        gap = self._theme.px(8)
-        taken = sum(offer.sizeHint().width() + gap for offer in self._offers)
-        room = self.width() - taken - self._theme.px(32 + 32 + 12 + 12)
-        whole = bool(self._note) or self.line.fits(room)
-        self.line.show_rows(1 if whole else 2)
-        self.more.setVisible(whole and bool(self.more.text()))
+        without, rows = self._ways()
+        if without != self._without:
+            self._without = without
+            self._show_buttons(self._prompt.buttons)
+        self.line.show_rows(rows, self.height())
+        self.more.setVisible(rows == 1 and bool(self.more.text()))
+
+    def _ways(self) -> tuple[int, int]:
+        """Return what buttons do without, and in how many rows the line stands beside them."""
+        for without in (WHOLE, CAPLESS, BARE):
+            room = self.width() - self._taken(without)
+            # Rows of which there are three take the place of key caps only where those are gone already.
+            for rows in ROWS if without else ROWS[:2]:
+                if self.line.fits(room, rows, self.height()):
+                    return without, rows
+            if self._note:
+                return without, 1
+        return BARE, ROWS[-1]
+
+    def _taken(self, without: int) -> int:
+        """Return the width of everything beside the line."""
+        if without not in self._widths:
+            px = self._theme.px
+            buttons = [self._button(offer, without) for offer in self._prompt.buttons]
+            for button in buttons:
+                button.ensurePolished()
+            self._widths[without] = sum(button.sizeHint().width() + px(8) for button in buttons)
+        return self._widths[without] + self._theme.px(32 + 32 + 12 + 12)
+
+    def minimumSizeHint(self) -> QSize:
+        """The buttons are never cut, but they can do without key caps and symbols."""
+        return QSize(self._taken(BARE) + self.line.minimumSizeHint().width(), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -171,18 +210,19 @@ class PromptBar(QFrame):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        self._offers = [self._button(offer) for offer in offers]
+        self._offers = [self._button(offer, self._without) for offer in offers]
         for button in self._offers:
             self.buttons.addWidget(button)
 
-    def _button(self, offer: Offer) -> QPushButton:
+    def _button(self, offer: Offer, without: int) -> QPushButton:
         kind = "do" if offer.main else ""
-        cap = key_name(offer.key) if offer.key else ""
-        button = Button(self._theme, offer.text, kind, offer.icon, cap, "small")
+        key = key_name(offer.key) if offer.key else ""
+        cap = key if without < CAPLESS else ""
+        button = Button(self._theme, offer.text, kind, offer.icon if without < BARE else "", cap, "small")
         if cap:
             make_room(button, self._theme, cap)
         button.setEnabled(offer.enabled)
-        button.setToolTip(offer.help)
+        button.setToolTip(offer.help or ("" if cap else key))
         button.setAttribute(Qt.WidgetAttribute.WA_LayoutUsesWidgetRect)
         button.clicked.connect(partial(self._do, offer))
         return button

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from tests.tables import QuickBots
 
@@ -21,6 +20,7 @@ from spielblock.match.seating import Chair
 from spielblock.rules.contract import Over
 from spielblock.shell.settings import Settings
 from spielblock.shell.table_page import TablePage
+from spielblock.widgets.parts import Button
 from spielblock.widgets.theme import Theme
 
 NAMES = ("Anna", "Toni", "Ida", "Mara", "Ben", "Oma Lisl", "Karl", "Jo")
@@ -73,14 +73,16 @@ def wait_for_a_choice(qtbot: QtBot, page: TablePage) -> bool:
     return page.table.decision is not None
 
 
+def prompt_buttons(page: TablePage) -> list[Button]:
+    """Return the buttons of the prompt line as they stand there."""
+    row = page.frame.prompt.buttons
+    found = [item.widget() for place in range(row.count()) if (item := row.itemAt(place)) is not None]
+    return [button for button in found if isinstance(button, Button)]
+
+
 def click_prompt(qtbot: QtBot, page: TablePage, place: int) -> None:
     """Click one of the buttons of the prompt line."""
-    bar = page.frame.prompt
-    item = bar.buttons.itemAt(place)
-    assert item is not None
-    button = item.widget()
-    assert isinstance(button, QPushButton)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(prompt_buttons(page)[place], Qt.MouseButton.LeftButton)
 
 
 def click_die(qtbot: QtBot, page: TablePage, place: int) -> None:

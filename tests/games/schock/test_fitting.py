@@ -6,8 +6,9 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from tests.games.schock.tables import open_page, table_of, throw, wait_for_a_choice
+from tests.games.schock.tables import open_page, prompt_buttons, table_of, throw, wait_for_a_choice
 
 from spielblock.games.schock.position import Position
 from spielblock.games.schock.ui.plates import Words
@@ -128,6 +129,62 @@ def test_a_name_that_is_too_long_for_its_plate_is_told_by_the_tool_tip() -> None
     station.fit(212, 140)
     assert station.shown_name() == "Maximiliane-Sophie"
     assert station.toolTip() == ""
+
+
+def turning(qtbot: QtBot, folder: Path, seats: int, size: tuple[int, int], scale: float) -> TablePage:
+    """Return a page on which sixes may be turned."""
+    at = {
+        "game": "schock",
+        "seats": seats,
+        "stock": 12,
+        "lids": {"A": 1},
+        "order": list("ABCDEFGH"[:seats]),
+        "to_move": "A",
+        "throws": {"A": throw("662", 1, done=False)},
+    }
+    page = open_page(qtbot, folder, seats, position=at, size=size, scale=scale)
+    wait_for_a_choice(qtbot, page)
+    return page
+
+
+LARGE = [((1280, 800), 2.0), ((1280, 800), 1.5), ((1024, 600), 1.3), ((1024, 600), 1.0)]
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+@pytest.mark.parametrize(("size", "scale"), LARGE)
+@pytest.mark.parametrize("picks", [[], [Qt.Key.Key_1], [Qt.Key.Key_D]])
+def test_own_dice_question_and_answers_are_whole_in_letters_of_every_size(
+    qtbot: QtBot, tmp_path: Path, seats: int, size: tuple[int, int], scale: float, picks: list[Qt.Key]
+) -> None:
+    page = turning(qtbot, tmp_path, seats, size, scale)
+    for pick in picks:
+        qtbot.keyClick(page, pick)
+    assert page.size().toTuple() == size
+    own, prompt = table_of(page).own, page.frame.prompt
+    shown = [*own.dice, own.dots, own.turn, own.name, own.beats]
+    qtbot.waitUntil(lambda: own.rect().contains(own.turn.geometry()))
+    for widget in shown:
+        assert own.rect().contains(widget.geometry())
+    for whole in (*own.dice, own.turn):
+        assert whole.width() >= whole.sizeHint().width()
+        assert whole.height() >= whole.sizeHint().height()
+    for label in (own.name, own.beats, own.caption):
+        assert label.height() >= label.heightForWidth(label.width())
+    buttons = prompt_buttons(page)
+    assert len(buttons) == 2
+    qtbot.waitUntil(lambda: all(prompt.rect().contains(button.geometry()) for button in buttons))
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)
+    assert prompt.line.shown() == prompt.prompt.line
+    assert prompt.line.letters >= (16 if scale > 1 else 12)
+    page.close_page()
+
+
+def test_key_caps_come_back_with_the_room(qtbot: QtBot, tmp_path: Path) -> None:
+    page = reveal(qtbot, tmp_path, 4, (1280, 800), 2.0)
+    assert [button.key for button in prompt_buttons(page)] == ["", ""]
+    page.resize(2560, 1440)
+    qtbot.waitUntil(lambda: all(button.key for button in prompt_buttons(page)))
+    page.close_page()
 
 
 def test_no_word_is_left_alone_in_a_second_line() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from spielblock.control.framing import Room
@@ -18,6 +18,10 @@ from spielblock.widgets.theme import Theme
 
 HEIGHTS: Final = {Room.COMPACT: 148, Room.NORMAL: 178, Room.LARGE: 210}
 DICE: Final = {Room.COMPACT: 44, Room.NORMAL: 56, Room.LARGE: 72}
+#: What is left for words beside the dice, at least: where it is less, other things go first.
+WORDS: Final = 120
+SIDE: Final = 16
+GAP: Final = 12
 CUPS: Final = {Room.COMPACT: 68, Room.NORMAL: 88, Room.LARGE: 108}
 
 
@@ -28,6 +32,7 @@ class Dots(QWidget):
         super().__init__()
         self._theme = theme
         self._used = self._limit = 0
+        self.setFixedSize(theme.px(16), theme.px(14))
 
     def show_throws(self, used: int, limit: int) -> None:
         """Fill so many of so many dots."""
@@ -66,13 +71,14 @@ class Dock(QWidget):
         self.caption = say(theme, "", "small", "2")
         self.caption.setWordWrap(True)
         self.name = say(theme, "", "bodyStrong")
+        self.name.setWordWrap(True)
         self.beats = say(theme, "", "small", "2")
         self.beats.setWordWrap(True)
         self.throws = say(theme, "", "small", "2")
         self.dots = Dots(theme)
         self.turn = Button(theme, texts.turn_sixes(), symbol="swap", key="D", size="small")
         self.turn.setCheckable(True)
-        self._hidden = False
+        self._hidden = self._tight = False
         self._lay_out()
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _=False, place=place: self.touched.emit(place))
@@ -84,6 +90,7 @@ class Dock(QWidget):
             face = faces[place] if place < len(faces) else Face(0)
             die.show_die(face._replace(face=0) if self._hidden else face, offered=offered)
             die.show_digit(str(place + 1) if digits and offered and not face.locked else "")
+        self._fit()
 
     def show_words(self, caption: str, name: str, beats: str) -> None:
         """Show what the dice are."""
@@ -101,6 +108,7 @@ class Dock(QWidget):
         """Show the button that turns sixes where it is of use."""
         self.turn.setVisible(offered)
         self.turn.setChecked(chosen)
+        self._fit()
 
     def cover(self, *, hidden: bool) -> None:
         """Set the cup down over the dice, or lift it."""
@@ -113,6 +121,40 @@ class Dock(QWidget):
         for die in self.dice:
             die.fit(self._theme.px(DICE[room]))
         self.setFixedHeight(self._theme.px(self._height))
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Dice and dots are never cut; all else goes where letters are large for the window."""
+        return QSize(self._ends() + self._dice_width() + self.dots.width(), self._theme.px(self._height))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the words beside the dice have room: the count in words goes, then the cup beside dice."""
+        px = self._theme.px
+        cup, words = self.cup.sizeHint().width() + px(GAP), px(WORDS + 8)
+        turn = 0 if self.turn.isHidden() else self.turn.sizeHint().width()
+        count = self.throws.sizeHint().width() + px(8) + self.dots.width() if self.throws.text() else 0
+        least = self._ends() + self._dice_width() + words
+        tight = least + cup + max(count, turn) > self.width()
+        if tight is not self._tight:
+            self._tight = tight
+            (self._turning if tight else self._below).removeWidget(self.turn)
+            if tight:
+                self._below.insertWidget(0, self.turn)
+            else:
+                self._turning.addWidget(self.turn)
+        self.throws.setVisible(not tight)
+        any_dice = any(not die.isHidden() for die in self.dice)
+        self.cup.setVisible(not any_dice or not tight or least + cup + self.dots.width() <= self.width())
+
+    def _ends(self) -> int:
+        return self._theme.px(2 * SIDE + GAP)
+
+    def _dice_width(self) -> int:
+        return sum(die.sizeHint().width() + self._theme.px(4) for die in self.dice)
 
     def drawn(self) -> dict[str, Any]:
         """Read back what is to be seen."""
@@ -143,8 +185,11 @@ class Dock(QWidget):
         middle.addStretch(1)
         middle.addWidget(self.caption)
         middle.addLayout(dice)
+        self._below = row(theme, 0)
+        self._below.addStretch(1)
+        middle.addLayout(self._below)
         middle.addStretch(1)
-        layout: QHBoxLayout = row(theme, 12, (16, 0, 16, 0))
+        layout: QHBoxLayout = row(theme, GAP, (SIDE, 0, SIDE, 0))
         layout.addWidget(self.cup)
         layout.addLayout(middle, 1)
         layout.addLayout(self._right())
@@ -156,7 +201,7 @@ class Dock(QWidget):
         throws.addStretch(1)
         throws.addWidget(self.throws)
         throws.addWidget(self.dots)
-        turning = row(self._theme, 0)
+        turning = self._turning = row(self._theme, 0)
         turning.addStretch(1)
         turning.addWidget(self.turn)
         right.addStretch(1)
