@@ -15,7 +15,7 @@ and theme change by making a new table from the same view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -58,6 +58,8 @@ class Table(QObject):
         self.sounds: SoundsOf = silence
         #: *May* be asked while an event is told: whether its seat had one move only. The frame knows.
         self.had_no_choice: Callable[[Event], bool] = lambda event: False
+        #: *May* be asked for what was seen before an event, newest first: a view knows its own round alone.
+        self.before: Callable[[Event], Iterable[Event]] = lambda event: ()
         #: Whether persons make steps without a choice themselves. The frame knows.
         self.by_hand = False
         self.decision: Decision[Any] | None = None

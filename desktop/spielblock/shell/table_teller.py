@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -21,6 +22,7 @@ class Teller(QObject):
         super().__init__(page)
         self._page = page
         page.table.had_no_choice = self.had_no_choice
+        page.table.before = self.before
         page.presenter.told.connect(self._on_told)
         page.presenter.landed.connect(self._on_landed)
 
@@ -31,6 +33,15 @@ class Teller(QObject):
         if step < 0 or not isinstance(seat, str):
             return False
         return len(match.rules.moves(match.states[step], seat_of(seat))) == 1
+
+    def before(self, event: Event) -> Iterator[Event]:
+        """Yield what the watching seat saw before this event of the match, newest first."""
+        match, seat, found = self._page.controller.match, self._page.presenter.seat, False
+        for one in (one for events in reversed(match.events) for one in reversed(events)):
+            seen = match.rules.witness(one, seat) if found else None
+            if seen is not None:
+                yield seen
+            found = found or one is event
 
     def _on_told(self, event: Event) -> None:
         if not self._page.table.tells_late(event):

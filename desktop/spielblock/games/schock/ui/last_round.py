@@ -1,8 +1,8 @@
-"""What the round before brought: kept to be read until cups are lifted again."""
+"""What a round brings: said while it is dealt out, and read until cups are lifted again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from spielblock.games.schock import texts as words
 from spielblock.games.schock.events import AllLidsTaken, HalfLost, LidsMoved, RoundEnded, RoundStarted
@@ -12,15 +12,16 @@ from spielblock.games.schock.state import LIDS
 from spielblock.games.schock.ui import texts
 from spielblock.rules.event import Event
 
+Before = Callable[[Event], Iterable[Event]]
+
 
 class LastRound:
-    """Hears what is shown. Of a view that does not follow that round, as after undoing, it says nothing."""
+    """What is said meanwhile is heard as it is shown; the line on the round before follows from the match."""
 
     def __init__(self, name: Callable[[str], str]) -> None:
         self._name = name
         self._ended: RoundEnded | None = None
         self._lids = self._coming = 0
-        self._lost = False
         self._started: RoundStarted | None = None
 
     def expect(self, event: LidsMoved | AllLidsTaken) -> None:
@@ -31,14 +32,12 @@ class LastRound:
         """Take in an event in its turn."""
         match event:
             case RoundEnded():
-                self._ended, self._started, self._lids, self._lost = event, None, self._coming, False
+                self._ended, self._started, self._lids = event, None, self._coming
                 self._coming = 0
             case LidsMoved(count=count):
                 self._lids = count
             case AllLidsTaken():
                 self._lids = LIDS
-            case HalfLost():
-                self._lost = True
             case RoundStarted():
                 self._started = event
             case _:
@@ -51,14 +50,23 @@ class LastRound:
         head = f"{words.schock_aus()}! " if self._ended.kind == AUS else ""
         return head + texts.gets(self._name(self._ended.worst), self._lids)
 
-    def line(self, view: Position) -> str:
-        """Return one line on the round before this view; "" if there was none, or it was not seen."""
-        ended, started = self._ended, self._started
-        if ended is None or started is None or view.phase != "turn":
+    def line(self, view: Position, before: Before) -> str:
+        """Return one line on the round before this view, from what was seen then; "" if there was none."""
+        started = view.seen[0] if view.seen else None
+        if view.phase != "turn" or not isinstance(started, RoundStarted):
             return ""
-        if (view.half, view.order, view.stock) != (started.half, started.order, started.stock):
-            return ""
-        who = self._name(ended.worst)
-        if self._lost:
-            return texts.last_half(who, words.result(ended.worst_dice))
-        return texts.last_round(who, words.result(ended.worst_dice), self._lids)
+        lids, lost = 0, False
+        for event in before(started):
+            match event:
+                case RoundEnded(worst=worst, worst_dice=dice):
+                    who, result = self._name(worst), words.result(dice)
+                    return texts.last_half(who, result) if lost else texts.last_round(who, result, lids)
+                case LidsMoved(count=count):
+                    lids = count
+                case AllLidsTaken():
+                    lids = LIDS
+                case HalfLost():
+                    lost = True
+                case _:
+                    pass
+        return ""

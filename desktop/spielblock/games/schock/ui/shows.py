@@ -149,7 +149,6 @@ class Shows:
         return self._move_lids(sources, event.seat, pace)
 
     def _lose(self, event: ev.HalfLost, pace: Pace) -> QAbstractAnimation:
-        self.last.hear(event)
         self._scene.show_big((), texts.half_lost(self._stage.name(event.seat)))
         return Reading(pace.ms(Beat.RESULT))
 
