@@ -51,12 +51,15 @@ def secrets(match: Match[Any, Any], seat: int, other: int) -> list[tuple[Event, 
     return [(one, two) for one, two in own if one != two and one.seat == letter(seat)]
 
 
+def say(event: Event) -> str:
+    """Return what is told of an event; of a throw what stands behind the name, and behind a turned six."""
+    name = "" if isinstance(event, DiceThrown) else None
+    return (said(event, lambda who: NAMES[seat_of(who)] if name is None else name) or "").strip()
+
+
 def test_the_news_on_the_curtain_tell_nothing_that_only_the_next_one_saw(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    def say(event: Event) -> str:
-        return said(event, lambda who: NAMES[seat_of(who)]) or ""
-
     with opener(qtbot, tmp_path, GAME) as opened:
         news = opened(None, None, settings=Settings(humans="curtain")).news
         save = match_of(tmp_path, GAME, None, None)
@@ -74,9 +77,6 @@ def test_the_news_on_the_curtain_tell_nothing_that_only_the_next_one_saw(
 
 
 def test_where_one_holds_to_look_the_history_tells_no_covered_throw(qtbot: QtBot, tmp_path: Path) -> None:
-    def say(event: Event) -> str:
-        return said(event, lambda who: NAMES[seat_of(who)]) or ""
-
     with opener(qtbot, tmp_path, GAME) as opened:
         hiding = opened(None, None, settings=Settings(humans="hold")).news
         open_ = opened(None, None, settings=Settings(humans="open")).news
