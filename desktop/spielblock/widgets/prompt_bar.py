@@ -178,7 +178,8 @@ class PromptBar(QFrame):
         """Return the width of everything beside the line."""
         if without not in self._widths:
             px = self._theme.px
-            buttons = [self._button(offer, without) for offer in self._prompt.buttons]
+            there = without == self._without
+            buttons = self._offers if there else [self._button(one, without) for one in self._prompt.buttons]
             for button in buttons:
                 button.ensurePolished()
             self._widths[without] = sum(button.sizeHint().width() + px(8) for button in buttons)
