@@ -66,7 +66,7 @@ def test_the_buttons_are_seen_whole_and_the_page_is_not_wider_than_its_room(
     qtbot.waitUntil(lambda: all(inside(page, button) for button in (page.again, page.other, page.home)))
     assert page.room.narrow == narrow
     assert page.room.horizontalScrollBar().maximum() == 0
-    assert (page.room.verticalScrollBar().maximum() > 0) == narrow
+    qtbot.waitUntil(lambda: (page.room.verticalScrollBar().maximum() > 0) == narrow)
 
 
 def test_below_each_other_all_places_are_shown_and_the_course_can_be_scrolled_to(

@@ -115,10 +115,18 @@ def test_a_hint_shows_its_row(qtbot: QtBot, rows: MoveList) -> None:
     qtbot.waitUntil(lambda: shown(rows, 11))
 
 
+def point(qtbot: QtBot, rows: MoveList, spot: QPoint) -> None:
+    """Let the pointer rest here, whatever tests before did with it."""
+    view = rows.viewport()
+    qtbot.mouseMove(view, spot)
+    QCursor.setPos(view.mapToGlobal(spot))
+    qtbot.waitUntil(lambda: view.mapFromGlobal(QCursor.pos()) == spot)
+
+
 def test_below_the_pointer_a_hint_moves_nothing(qtbot: QtBot, rows: MoveList) -> None:
     rows.show_lines(LINES, digits=True)
     spot = rows.visualRect(rows.model().index(2, 0)).center()
-    qtbot.mouseMove(rows.viewport(), spot)
+    point(qtbot, rows, spot)
     with qtbot.assertNotEmitted(rows.verticalScrollBar().valueChanged, wait=100):
         rows.mark_hint(LINES[11].move)
     assert row_at(rows, spot) == 2
@@ -140,7 +148,7 @@ def test_a_bulb_that_takes_a_line_moves_no_row_below_the_pointer(qtbot: QtBot, r
     rows.doItemsLayout()
     rows.verticalScrollBar().setValue(10)
     spot = rows.visualRect(rows.model().index(3, 0)).center()
-    qtbot.mouseMove(rows.viewport(), spot)
+    point(qtbot, rows, spot)
     before, usual = rows.visualRect(rows.model().index(3, 0)).top(), rows.sizeHintForRow(1)
     rows.mark_hint(tight.move)
     qtbot.waitUntil(lambda: rows.visualRect(rows.model().index(0, 0)).height() > usual)
