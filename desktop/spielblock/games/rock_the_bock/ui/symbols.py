@@ -167,6 +167,7 @@ class Words(QGraphicsSimpleTextItem):
         self._settle()
 
     def _settle(self) -> None:
+        before = self.sceneBoundingRect()
         metrics = QFontMetricsF(self.font())
         narrow = self._short and metrics.horizontalAdvance(self.whole) > self._room
         said = self._short if narrow else self.whole
@@ -176,3 +177,7 @@ class Words(QGraphicsSimpleTextItem):
         if self._align == Qt.AlignmentFlag.AlignHCenter:
             shift = wide / 2
         self.setPos(self._anchor.x() - shift, self._anchor.y() - metrics.height() / 2)
+        # A view that paints anything before it hears of this forgets where the old text was.
+        scene = self.scene()
+        if before != self.sceneBoundingRect() and scene is not None:  # pyright: ignore[reportUnnecessaryComparison]
+            scene.update(before)
