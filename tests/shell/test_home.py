@@ -375,6 +375,28 @@ def test_every_trouble_has_its_own_sentence(qapp: object) -> None:
     assert all("a.spielblock" in sentence for sentence in sentences)
 
 
+def test_at_the_end_of_a_match_the_rules_are_those_of_its_game(filled: Program, qtbot: QtBot) -> None:
+    filled.routes.open_match(filled.library.folder / "rock_the_bock-over.spielblock")
+    assert isinstance(filled.window.page, EndPage)
+    assert filled.commands.action("copy").isVisible()
+    qtbot.keyClick(filled.window.page, Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: isinstance(filled.window.page, RulesPage))
+    page = filled.window.page
+    assert isinstance(page, RulesPage)
+    assert page.game.id == "rock_the_bock"
+
+
+def test_who_has_played_is_offered_that_game_again(program: Program, matches: Path, qtbot: QtBot) -> None:
+    program.library.folder.mkdir(parents=True, exist_ok=True)
+    copy2(matches / "schock-over.spielblock", program.library.folder)
+    program.trail.home()
+    card = home(program).card
+    assert isinstance(card, WelcomeCard)
+    with qtbot.waitSignal(home(program).game_chosen) as chosen:
+        card.main.click()
+    assert chosen.args == ["schock"]
+
+
 def test_what_was_played_lately_leads_to_its_end(filled: Program, qtbot: QtBot) -> None:
     lately = home(filled).recent.rows[0]
     qtbot.mouseClick(lately, Qt.MouseButton.LeftButton)

@@ -230,3 +230,17 @@ def test_sheets_are_enlarged_while_looking_back(qtbot: QtBot, open_game: Callabl
     qtbot.keyClick(page, KEY.Key_PageUp)
     assert page.table.drawn()["large"]["owner"] == own
     assert page.look_back.active
+
+
+def test_who_was_in_the_history_and_picks_a_card_answers_the_question_with_return(
+    qtbot: QtBot, open_game: Callable[[str], Opener]
+) -> None:
+    where = position("A: r1 r20", "A: 4c Kc; B: 4d 5c; C: 6c 8s; D: 8c Qc")
+    page = open_game("tock")(None, *["easy"] * 3, position=where, thinker=SilentBots())
+    asked(qtbot, page)
+    qtbot.keyClick(page, KEY.Key_V)
+    qtbot.waitUntil(page.frame.history.hasFocus)
+    qtbot.keyClick(page.frame.history, KEY.Key_1)
+    assert page.hasFocus()
+    assert page.table.draft.picked
+    assert not page.look_back.active

@@ -42,6 +42,10 @@ class Safety(QObject):
         safe.add_done_callback(partial(self._on_written, self._written))
         self._patience.start(0 if self._behind else SAFE_MS)
 
+    def forget(self) -> None:
+        """Tell no step that is untold still: the match went back behind it."""
+        self._untold.clear()
+
     def stop(self) -> None:
         """Tell nothing any more."""
         self._untold.clear()

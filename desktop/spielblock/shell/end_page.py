@@ -47,7 +47,7 @@ class EndPage(Page):
     def __init__(self, kit: Kit, save: SaveGame, over: Over) -> None:
         super().__init__()
         self._kit = kit
-        self._save = save
+        self.save = save
         self.over = over
         self.title = kit.games[save.game.id].title
         options = convert(save.header.options, save.game.options)
@@ -105,7 +105,7 @@ class EndPage(Page):
     @property
     def reason(self) -> str:
         """Why the match ended so, in the words of the game; empty if it says nothing."""
-        return "" if self.over.reason == NO_REASON else why(self._save.game, self.over.reason)
+        return "" if self.over.reason == NO_REASON else why(self.save.game, self.over.reason)
 
     def _result(self) -> QFrame:
         theme = self._kit.theme
@@ -121,7 +121,7 @@ class EndPage(Page):
         headline = tell(theme, self.headline, "title")
         headline.setAlignment(middle)
         layout.addWidget(headline)
-        for sentence in (self.reason, texts.practice() if self._save.match.practice else ""):
+        for sentence in (self.reason, texts.practice() if self.save.match.practice else ""):
             if sentence:
                 said = tell(theme, sentence, "body", "2")
                 said.setAlignment(middle)
@@ -138,7 +138,7 @@ class EndPage(Page):
         listing = column(self._kit.theme, 0)
         places.setLayout(listing)
         self._rank(listing)
-        closing = getattr(self._kit.games[self._save.game.id].texts, "closing", None)
+        closing = getattr(self._kit.games[self.save.game.id].texts, "closing", None)
         if closing is not None:
             listing.addWidget(self._split(closing))
         else:
@@ -170,7 +170,7 @@ class EndPage(Page):
 
     def _split(self, closing: Callable[[Any, Callable[[str], str]], Closing]) -> QWidget:
         """Return what the points are made of, for the games that say it."""
-        match, names = self._save.match, {sitter.letter: sitter.name for sitter in self.sitters}
+        match, names = self.save.match, {sitter.letter: sitter.name for sitter in self.sitters}
         told = closing(match.rules.to_position(match.state), names.__getitem__)
         order = sorted(range(len(self.sitters)), key=lambda seat: self.over.ranks[seat])
         return split_table(self._kit.theme, told, [self.sitters[seat] for seat in order])
@@ -221,8 +221,8 @@ class EndPage(Page):
         foot = QWidget()
         layout = column(theme, 6)
         foot.setLayout(layout)
-        first = (self._save.match.start.first + 1) % len(self.sitters)
-        if len(self.sitters) > 1 and not self._save.game.thrown_start:
+        first = (self.save.match.start.first + 1) % len(self.sitters)
+        if len(self.sitters) > 1 and not self.save.game.thrown_start:
             next_one: Sitter = self.sitters[first]
             begins = say(theme, texts.begins(next_one.name), "small", "3")
             layout.addWidget(begins, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -102,7 +102,8 @@ class HomePage(Page):
             card.main.clicked.connect(lambda: self.match_chosen.emit(newest.path))
             card.all.clicked.connect(self.matches_wanted)
             return card
-        first = next(iter(self._kit.games.values()))
+        played = next((kept.game for kept in self._matches if kept.game in self._kit.games), "")
+        first = self._kit.games.get(played) or next(iter(self._kit.games.values()))
         welcome = WelcomeCard(self._kit, first)
         welcome.main.clicked.connect(lambda: self.game_chosen.emit(first.id))
         return welcome

@@ -123,8 +123,13 @@ def same(one: Path, other: Path) -> bool:
 def _decided(save: SaveGame) -> bool:
     """Return whether somebody would miss a match: a person has decided, or bots more than once each.
 
-    One without persons counts as it is.
+    One without persons counts as it is, and so does practice: there a person has taken something back.
     """
     persons = {seat for seat, chair in enumerate(save.header.seats) if chair.level is None}
     by = [entry.by for entry in save.match.log if entry.by != CHANCE]
-    return not persons or len(by) > len(save.header.seats) or any(seat in persons for seat in by)
+    return (
+        save.match.practice
+        or not persons
+        or len(by) > len(save.header.seats)
+        or any(seat in persons for seat in by)
+    )

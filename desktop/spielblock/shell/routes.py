@@ -13,6 +13,7 @@ from spielblock.rules.contract import Over
 from spielblock.rules.wording import OptionText
 from spielblock.shell import texts
 from spielblock.shell.about import show_about
+from spielblock.shell.end_page import EndPage
 from spielblock.shell.fair_play_way import FairPlayWay
 from spielblock.shell.file_dialogs import FileDialogs
 from spielblock.shell.home_page import HomePage
@@ -102,7 +103,9 @@ class Routes:
 
     @property
     def save(self) -> SaveGame | None:
-        """The match of the table that is open, if one is."""
+        """The match that is up: the one whose end is shown, or else that of the table that is open."""
+        if isinstance(self._window.page, EndPage):
+            return self._window.page.save
         table = self._table
         return None if table is None else table.save
 

@@ -75,6 +75,7 @@ class Keys(QObject):
             return True
         if event.key() == KEY.Key_Space and self._go_on():
             return True
+        self._leave_history()
         used = self._answer(event) or page.table.key(event)
         return used or self._prompt(event) or self._digit(event) or self._command(event)
 
@@ -142,6 +143,11 @@ class Keys(QObject):
         if gone:
             self._since_skip.restart()
         return gone
+
+    def _leave_history(self) -> None:
+        """Whoever uses a key that means nothing in the history is at the table again."""
+        if self._page.frame.history.hasFocus():
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _answer(self, event: QKeyEvent) -> bool:
         """Let Return say yes to the question about a move, whatever a hint or the list shows meanwhile.

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from spielblock.control.pace import Beat, Pace
 from spielblock.widgets import texts, texts_keys
@@ -19,6 +19,8 @@ from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
 OPENING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+#: What is asked for on other pages, or leads there.
+PASSING: Final = (Qt.Key.Key_F1, Qt.Key.Key_F10, Qt.Key.Key_F11, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 GLUE: Final = 14
 PERFORATION: Final = 20
 #: How wide the card with the news is at most: what is longer is hard to read.
@@ -40,9 +42,11 @@ class Curtain(QWidget):
         self._page = page
         self._below = below
         self._sitter: Sitter | None = None
+        self._lines: list[str] = []
         self._mark = SeatMark(theme, size=MARK)
         self._title = say(theme, "", "hero")
-        self._why = say(theme, texts.hand_over_why(), "prompt", "2")
+        self._why = tell(theme, texts.hand_over_why(), "prompt", "2")
+        self._why.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._news = tell(theme, "", "small", "2")
         self.card = self._make_card()
         self.button = Button(theme, "", "do", "eye", texts_keys.key_space(), "large")
@@ -50,6 +54,9 @@ class Curtain(QWidget):
         self._lay_out()
         self.button.clicked.connect(self.opened)
         self.hide()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus)
 
     @property
     def news(self) -> str:
@@ -62,8 +69,7 @@ class Curtain(QWidget):
         self._mark.show_sitter(sitter)
         self._title.setText(texts.turn_of(sitter.name))
         self.button.setText(texts.show_cards(sitter.name))
-        self._news.setText(texts.meanwhile("\n" + "\n".join(news)) if news else "")
-        self.card.setVisible(bool(news))
+        self._lines = list(news)
         self.cover()
         self.show()
         self.raise_()
@@ -81,10 +87,25 @@ class Curtain(QWidget):
         motion = Motion(pace.ms(Beat.CURTAIN), roll, self._theme.easing("exit"), self)
         motion.start(Motion.DeletionPolicy.DeleteWhenStopped)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take every key: what lies behind the curtain is not to be played."""
+    def takes(self, event: QKeyEvent) -> bool:
+        """Use a key; return whether it is of no use to anybody else: nothing is played behind the curtain."""
+        free = event.key() in PASSING or event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if self.isHidden() or free:
+            return False
         if event.key() in OPENING and not event.isAutoRepeat():
             self.opened.emit()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.takes(event):
+            super().keyPressEvent(event)
+
+    def _on_focus(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Keep the keyboard from what lies behind: whoever gets it there gives it to the button."""
+        if now is None or self.isHidden() or not self._page.isAncestorOf(now):
+            return
+        if not self.isAncestorOf(now) and not self._below.isAncestorOf(now):
+            self.button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A sheet of the pad, with a glue strip in the colour of the seat and a perforation."""
@@ -101,7 +122,7 @@ class Curtain(QWidget):
     def _lay_out(self) -> None:
         theme = self._theme
         middle = Qt.AlignmentFlag.AlignHCenter
-        layout = column(theme, 8, (24, 28, 24, 12))
+        layout = self._bed = column(theme, 8, (24, 28, 24, 12))
         layout.addStretch(2)
         layout.addWidget(self._mark, 0, middle)
         layout.addSpacing(theme.px(8))
@@ -117,15 +138,42 @@ class Curtain(QWidget):
     def _make_card(self) -> QFrame:
         """Return a card as wide as can be read, with one line for each sentence of the news."""
         card, theme = frame("note"), self._theme
-        inside = column(theme, 0, (16, 8, 16, 8))
+        inside = self._inside = column(theme, 0, (16, 8, 16, 8))
         inside.addWidget(self._news)
         card.setLayout(inside)
         card.setFixedWidth(theme.px(CARD))
         return card
 
     def cover(self) -> None:
-        """Lie over the page as large as it is now."""
-        top = self._below.height()
-        high = self._page.height() - top >= self._theme.px(HIGH)
-        self._mark.set_size(MARK if high else SMALL_MARK)
-        self.setGeometry(0, top, self._page.width(), self._page.height() - top)
+        """Lie over the page as large as it is now; where that is little, the mark and older news give way."""
+        top, theme = self._below.height(), self._theme
+        wide, high = self._page.width(), self._page.height() - top
+        self._why.setFixedWidth(min(theme.px(CARD), wide - theme.px(48)))
+        self.card.setFixedWidth(min(theme.px(CARD), wide - theme.px(48)))
+        self.setGeometry(0, top, wide, high)
+        shown = list(self._lines)
+        self._tell(shown)
+        self._why.show()
+        for mark in (MARK, SMALL_MARK, 0) if high >= theme.px(HIGH) else (SMALL_MARK, 0):
+            self._mark.setVisible(mark > 0)
+            self._mark.set_size(mark or SMALL_MARK)
+            if self._needed() <= high:
+                return
+        self._why.hide()
+        while len(shown) > 1 and self._needed() > high:
+            shown = shown[1:]
+            self._tell(shown)
+        self.card.setVisible(bool(shown) and self._needed() <= high)
+
+    def _tell(self, news: Sequence[str]) -> None:
+        self._news.setText(texts.meanwhile("\n" + "\n".join(news)) if news else "")
+        self.card.setVisible(bool(news))
+
+    def _needed(self) -> int:
+        """Return how high everything on the curtain is."""
+        bed = self._bed
+        self._inside.invalidate()
+        self.card.updateGeometry()  # else the bed goes on with what it remembers of the card
+        bed.invalidate()
+        whole = bed.totalHeightForWidth(self.width())
+        return whole if whole > 0 else bed.totalMinimumSize().height()

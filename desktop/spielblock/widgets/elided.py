@@ -41,6 +41,11 @@ class ElidedLabel(QLabel):
             self._lead = lead
             self.update()
 
+    def sizeHint(self) -> QSize:
+        """Return how high it would be; Qt remembers the rows there once were."""
+        hint = super().sizeHint()
+        return hint if self._rows > 1 else QSize(hint.width(), self.fontMetrics().height())
+
     def show_rows(self, rows: int, most: int = 10_000) -> None:
         """Use so many lines for the text from now on, one below the other, and at most so much height."""
         self._rows = rows
