@@ -165,14 +165,12 @@ def test_a_match_in_which_nobody_has_decided_leaves_nothing_behind(program: Prog
     assert home(program).running == []
 
 
-@pytest.mark.parametrize(("decisions", "kept"), [(3, False), (4, True)])
-def test_a_match_that_three_have_played_for_more_than_a_round_is_kept(
-    program: Program, decisions: int, kept: bool
-) -> None:
+@pytest.mark.parametrize(("steps", "kept"), [(9, False), (10, True)])
+def test_a_match_in_which_much_has_happened_is_kept(program: Program, steps: int, kept: bool) -> None:
     """At Schock a whole round can pass before a person is asked."""
     chairs = [Chair("Anna"), Chair("B", "easy"), Chair("C", "easy")]
     save = program.library.begin("schock", chairs, all_games()["schock"].options())
-    save.match._log = [Entry(1, STAND)] * decisions
+    save.match._log = [Entry(1, STAND)] * steps
     save.close()
     program.library.tidy()
     assert save.journal.path.exists() is kept

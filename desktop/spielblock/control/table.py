@@ -113,7 +113,7 @@ class Table(QObject):
         return ""
 
     def waits(self, acting: str) -> str:
-        """*May.* Return after whom the person who looks is asked again, while this seat acts ("" for none)."""
+        """*May.* Return after whom the person who looks is asked again, while this seat acts; "" for none."""
         return ""
 
     def figures(self, view: Any, seat: str) -> tuple[Figure, ...]:
@@ -176,7 +176,7 @@ class Table(QObject):
         return None
 
     def tells_late(self, event: Event) -> bool:
-        """*May.* Return whether the history tells this event only when its cue has shown it, such as a throw."""
+        """*May.* Return whether the history tells this event, such as a throw, only when it was shown."""
         return False
 
     def preview(self, move: Move | None) -> None:

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
-from msgspec.structs import replace
-
 from spielblock.bots.candidate import Candidate
 from spielblock.control.controller import MatchController
 from spielblock.control.framing import Room

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -19,8 +19,11 @@ from spielblock.match.seating import Chair
 from spielblock.match.trouble import BadSaveError
 from spielblock.rules.contract import Decide, Over
 from spielblock.rules.entry import GameEntry
-from spielblock.rules.seats import CHANCE
 from spielblock.shell.kept_matches import ENDING, Kept, kept_matches
+
+
+#: So many steps for each seat, throws too, are more than a match that was begun by mistake.
+MUCH: Final = 3
 
 
 class Turn(NamedTuple):
@@ -121,15 +124,11 @@ def same(one: Path, other: Path) -> bool:
 
 
 def _decided(save: SaveGame) -> bool:
-    """Return whether somebody would miss a match: a person has decided, or bots more than once each.
+    """Return whether somebody would miss a match: a person has decided, or much has happened without one.
 
     One without persons counts as it is, and so does practice: there a person has taken something back.
     """
     persons = {seat for seat, chair in enumerate(save.header.seats) if chair.level is None}
-    by = [entry.by for entry in save.match.log if entry.by != CHANCE]
-    return (
-        save.match.practice
-        or not persons
-        or len(by) > len(save.header.seats)
-        or any(seat in persons for seat in by)
-    )
+    log = save.match.log
+    much = len(log) > MUCH * len(save.header.seats)
+    return save.match.practice or not persons or much or any(entry.by in persons for entry in log)
