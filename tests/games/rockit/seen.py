@@ -15,6 +15,7 @@ from spielblock.games.rockit.cards import CARDS, COLOURS, DECK, JOKER, NAMES
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, KEEP, SILENT, TAKE, Name, Play
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.ui.deeds import since_own_turn
+from spielblock.games.rockit.ui.round_end import hands_in
 from spielblock.games.rockit.ui.shown import held, stacked
 from spielblock.games.rockit.ui.table import RockitTable
 from spielblock.rules.contract import Move
@@ -76,6 +77,7 @@ def differences(page: TablePage) -> list[str]:
         "colour": view.colour or "",
         "owed": 0 if view.pending is None else view.pending.cards,
         "direction": view.direction,
+        "open": {who: cards for who, cards in hands_in(view).items() if who != own},
         "did": {who: deed.text() for who, deed in since_own_turn(view.seen, own).items()},
     }
     return [

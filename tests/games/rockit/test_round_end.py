@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from pytestqt.qtbot import QtBot
 from tests.games.rockit.seen import differences, position, table_of
 from tests.tables import Opener, SilentBots
 
+from spielblock.control.framing import Room
 from spielblock.control.pace import FAST, NORMAL, OFF, Pace, chosen
 from spielblock.control.reading import time_to_read
 from spielblock.games.rockit import events as ev
 from spielblock.games.rockit.position import Position
+from spielblock.games.rockit.rules import RockitRules
+from spielblock.games.rockit.scoring import points_of
 from spielblock.games.rockit.texts import said
+from spielblock.games.rockit.ui.cards import RATIO
+from spielblock.games.rockit.ui.open_hands import laid_open
+from spielblock.games.rockit.ui.placing import HAND_HIGH, PLATES
+from spielblock.match.match import Match
+from spielblock.rules.contract import Start
+from spielblock.rules.seats import CHANCE
 from spielblock.shell.table_page import TablePage
 
 
@@ -57,12 +66,14 @@ def test_how_a_round_ended_stays_to_be_read(
     assert table.felt.round_end.words == words
     assert page.frame.prompt.prompt.line == words[1]
     assert table.drawn()["counts"] == {"B": 2, "C": 3}
+    assert table.drawn()["open"] == {"B": ("G1", "G2"), "C": ("YS", "B7", "W")}
     assert (table.drawn()["hand"], table.drawn()["discard"][0]) == ((), "R3")
     rows = page.frame.players.rows
     assert [rows[seat].figures[0].text for seat in "BC"] == ["2", "3"]
     qtbot.keyClick(page, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: table.decision is not None or table.drawn()["hand"] != (), timeout=8000)
     qtbot.waitUntil(lambda: not table.felt.round_end.isVisible())
+    assert table.drawn()["open"] == {}
     qtbot.waitUntil(lambda: differences(page) == [])
 
 
@@ -123,3 +134,66 @@ def test_when_a_bot_wins_one_sees_what_everybody_is_left_with(qtbot: QtBot, open
     assert table.drawn()["hand"] == ("G1", "G2", "W")
     assert table.drawn()["counts"] == {"B": 0, "C": 1}
     assert len(page.controller.match.log) == 1  # nothing goes on before that was read
+
+
+def test_the_cards_that_are_counted_lie_open_with_what_they_are_worth(
+    qtbot: QtBot, open_table: Opener
+) -> None:
+    page = open_table(
+        None, "medium", "medium", position=POINTS, options=POINTS.options, pace=NORMAL, thinker=SilentBots()
+    )
+    table = table_of(page)
+    assert (table.drawn()["open"], [table.felt.seats[seat].words for seat in "BC"]) == ({}, ["2", "3"])
+    lay_last(page)
+    qtbot.waitUntil(table.felt.round_end.isVisible)
+    assert table.drawn()["open"] == {"B": ("G1", "G2"), "C": ("YS", "B7", "W")}
+    assert [table.felt.seats[seat].words for seat in "BC"] == ["3 pt(s)", "77 pt(s)"]
+
+
+def test_at_the_end_of_the_match_the_cards_stay_open(qtbot: QtBot, open_table: Opener) -> None:
+    """Points are written beside them only where they count."""
+    for where, words in ((OVER, ["3 pt(s)", "77 pt(s)"]), (ending(), ["2", "3"])):
+        page = open_table(
+            None, "medium", "medium", position=where, options=where.options, thinker=SilentBots()
+        )
+        lay_last(page)
+        qtbot.waitUntil(lambda page=page: page.voice.over is not None)
+        table = table_of(page)
+        assert table.drawn()["open"] == {"B": ("G1", "G2"), "C": ("YS", "B7", "W")}
+        assert [table.felt.seats[seat].words for seat in "BC"] == words
+        notes = ["3 point(s) in hand", "77 point(s) in hand"] if where is OVER else ["", ""]
+        assert [page.frame.players.rows[seat].note for seat in "ABC"] == ["", *notes]
+        assert differences(page) == []
+
+
+@pytest.mark.parametrize("count", [1, 4, 9, 20])
+@pytest.mark.parametrize("room", list(PLATES))
+def test_open_cards_stay_above_their_plate(count: int, room: Room) -> None:
+    wide, high, card, _ = PLATES[room]
+    drawn, corners = laid_open(count, QSizeF(wide, high), card)
+    assert len(set((corner.x(), corner.y()) for corner in corners)) == count
+    for corner in corners:
+        assert -wide / 2 - 0.001 <= corner.x() <= wide / 2 - drawn + 0.001
+        assert corner.y() >= -high / 2 - card * HAND_HIGH
+        assert corner.y() + drawn * RATIO <= high / 2  # what is lowest is behind the plate
+
+
+def test_a_hand_is_shown_to_others_only_when_the_round_is_won() -> None:
+    """Whoever wins the next round again sees nothing of the last one in it."""
+    rules = RockitRules(POINTS.options)
+    match = Match(rules, Start(3), "4", POINTS)
+    match.play(0, rules.parse("R3!"))
+    won = match.view(1).seen[-1]
+    assert isinstance(won, ev.RoundWon)
+    assert won.hands == {"B": ("G1", "G2"), "C": ("YS", "B7", "W")}
+    assert sum(points_of(cards) for cards in won.hands.values()) == won.points == 80
+    match.play(CHANCE, match.fate())
+    assert not any(isinstance(event, ev.RoundWon) for event in match.view(1).seen)
+
+
+def test_a_round_that_was_written_before_hands_were_keeps_its_backs(open_table: Opener) -> None:
+    page = open_table(None, "medium", "medium", position=POINTS, options=POINTS.options, thinker=SilentBots())
+    cue = page.table.cue(ev.RoundWon("A", 80, (100, 0, 0)))
+    assert cue is not None
+    cue(OFF)
+    assert (table_of(page).drawn()["open"], table_of(page).felt.seats["B"].words) == ({}, "2")

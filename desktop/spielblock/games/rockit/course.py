@@ -9,7 +9,7 @@ from spielblock.games.rockit.cards import ADDED, BIT, fitting
 from spielblock.games.rockit.events import CallCaught, CallForgotten, CallMade, RoundWon
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, KEEP, SILENT, TAKE, Name, Play
 from spielblock.games.rockit.options import Options
-from spielblock.games.rockit.scoring import points_left
+from spielblock.games.rockit.scoring import hands_left, points_left
 from spielblock.games.rockit.state import (
     BY_CHOICE,
     CALL,
@@ -163,7 +163,7 @@ class Course:
         points = points_left(state)
         state.scores[seat] += points if self._by_points else 1
         if seen is not None:
-            seen.append(RoundWon(letter(seat), points, tuple(state.scores)))
+            seen.append(RoundWon(letter(seat), points, tuple(state.scores), hands_left(state)))
         state.owed = 0
         if state.scores[seat] >= self._target:
             state.phase = OVER

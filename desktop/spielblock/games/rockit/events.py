@@ -95,11 +95,15 @@ class CardKept(Event, frozen=True):
 
 
 class RoundWon(Event, frozen=True):
-    """`points` is what the cards of the others are worth, `scores` stand after it, in seat order."""
+    """`points` is what the cards of the others are worth, `scores` stand after it, in seat order.
+
+    `hands` are those cards, laid open to be counted; who holds none is left out.
+    """
 
     seat: str
     points: int
     scores: tuple[int, ...]
+    hands: dict[str, tuple[str, ...]] = {}
 
 
 AnyEvent = (

@@ -38,6 +38,9 @@ def counted(view: Position, event: Event) -> Position:
 
 def _after_round(view: Position, event: RoundWon) -> Position:
     """Return the view with the new scores; if another round follows, all cards go back."""
+    if view.seen and view.seen[-1] == event:
+        return view
+    view = replace(view, seen=(*view.seen, event))
     scores = {letter(seat): score for seat, score in enumerate(event.scores)}
     if max(event.scores) >= (view.options.points_to or view.options.rounds_to_win):
         return replace(view, scores=scores)

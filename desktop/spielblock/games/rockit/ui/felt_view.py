@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QRadialGrad
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from spielblock.control.framing import Room
+from spielblock.games.rockit.scoring import points_of
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.cards import RATIO
 from spielblock.games.rockit.ui.last_cards import LastCards
@@ -86,6 +88,12 @@ class FeltView(QGraphicsView):
             words.setOpacity(0.0 if wide else 1.0)
         if not wide:
             self.wheel.show_pointed(None)
+
+    def lay_open(self, hands: Mapping[str, tuple[str, ...]], *, count: bool) -> None:
+        """Lay the cards of the others open, `count` with what they are worth; none: all face down again."""
+        for letter, item in self.seats.items():
+            cards = hands.get(letter, ())
+            item.lay_open(cards, points_of(cards) if count and hands else None)
 
     def hand_middle(self, letter: str) -> QPointF:
         """Return where the cards of a seat fly to and from."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -44,6 +44,12 @@ def result_in(view: Position, name: Callable[[str], str]) -> tuple[str, str]:
     if not isinstance(last, RoundWon) or not several(view.options):
         return "", ""
     return result_of(last, view.options, name)
+
+
+def hands_in(view: Position) -> Mapping[str, tuple[str, ...]]:
+    """Return the cards that are counted at the end of the round that is just over in this view."""
+    last = view.seen[-1] if view.seen else None
+    return last.hands if isinstance(last, RoundWon) else {}
 
 
 class RoundEnd(QGraphicsItem):

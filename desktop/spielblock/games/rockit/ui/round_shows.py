@@ -28,6 +28,7 @@ class RoundShows:
         piles.show_colour(None)
         piles.badge.show_owed(0)
         self._felt.round_end.say("", "")
+        self._felt.lay_open({}, count=False)
         piles.show_pack(108)
         for seat in self._felt.seats.values():
             seat.show_cards(0)
@@ -41,19 +42,20 @@ class RoundShows:
             item.show_cards(item.cards + 1)
 
     def end(self, event: RoundWon, options: Options, pace: Pace) -> QAbstractAnimation:
-        """Say how the round ended. The hands lie as they are until that was read, or the match is over."""
+        """Say how the round ended. The hands lie open until that was read, or the match is over."""
         felt = self._felt
         felt.round_end.say(*result_of(event, options, felt.name))
-        won = self.win(event.seat, pace)
+        won = self.win(event, options, pace)
         if max(event.scores) >= (options.points_to or options.rounds_to_win):
             return won
         return one_after_another(won, Reading(pace.ms(Beat.RESULT, 2)))
 
-    def win(self, winner: str, pace: Pace) -> QAbstractAnimation:
-        """The winner's plate grows and comes back."""
-        if winner == self._felt.own:
+    def win(self, event: RoundWon, options: Options, pace: Pace) -> QAbstractAnimation:
+        """Lay the cards open that are counted; the winner's plate grows and comes back."""
+        self._felt.lay_open(event.hands, count=options.points_to > 0)
+        if event.seat == self._felt.own:
             return QPauseAnimation(pace.ms(Beat.WIN))
-        item = self._felt.seats[winner]
+        item = self._felt.seats[event.seat]
 
         def step(done: float) -> None:
             item.setScale(1.0 + 0.25 * (1.0 - abs(2 * done - 1.0)))

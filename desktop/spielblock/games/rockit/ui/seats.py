@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture
+from spielblock.games.rockit.ui.open_hands import paint_open
 from spielblock.widgets.seat_mark import paint_seat
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
@@ -33,13 +35,16 @@ class SeatItem(QGraphicsItem):
         self._plate = QSizeF(150, 36)
         self._card = 46.0
         self.cards = 0
+        #: The cards that lie open at the end of a round, and what they are worth where that counts.
+        self.opened: tuple[str, ...] = ()
+        self.points: int | None = None
         self.active = False
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def words(self) -> str:
-        """What the plate says after the name."""
-        return str(self.cards)
+        """What the plate says after the name: the number of cards, or what the open ones are worth."""
+        return str(self.cards) if self.points is None else texts.points_short(self.points)
 
     def arrange(self, at: QPointF, plate: QSizeF, card: float) -> None:
         """Lie here, in this size."""
@@ -57,8 +62,10 @@ class SeatItem(QGraphicsItem):
         return font
 
     def name_room(self) -> float:
-        """Return how wide a name may be: what mark and number leave, at most two figures."""
-        return self._plate.width() - self._plate.height() * 1.5 - self._wide(self._number_font(), "88")
+        """Return how wide a name may be: what mark and number leave, at least two figures."""
+        font = self._number_font()
+        number = max(self._wide(font, "88"), self._wide(font, self.words))
+        return self._plate.width() - self._plate.height() * 1.5 - number
 
     def shown_name(self) -> str:
         """Return the name as it is written; one that is too long ends in dots."""
@@ -78,6 +85,12 @@ class SeatItem(QGraphicsItem):
         """Hold so many cards."""
         if cards != self.cards:
             self.cards = cards
+            self.update()
+
+    def lay_open(self, cards: tuple[str, ...], points: int | None) -> None:
+        """Lay these cards open instead of the backs; none: hold backs again. `points` are written beside."""
+        if (cards, points) != (self.opened, self.points):
+            self.opened, self.points = cards, points
             self.update()
 
     def show_active(self, *, active: bool) -> None:
@@ -105,7 +118,10 @@ class SeatItem(QGraphicsItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint_backs(painter)
+        if self.opened:
+            paint_open(painter, self._theme, self.opened, self._plate, self._card)
+        else:
+            self._paint_backs(painter)
         self._paint_plate(painter)
 
     def _paint_backs(self, painter: QPainter) -> None:

@@ -6,7 +6,7 @@ from spielblock.games.rockit.events import CallCaught, CallForgotten, CallMade
 from spielblock.games.rockit.position import Position, Unseen
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.felt_view import FeltView
-from spielblock.games.rockit.ui.round_end import result_in
+from spielblock.games.rockit.ui.round_end import hands_in, result_in
 
 
 def show_felt(felt: FeltView, view: Position) -> None:
@@ -19,6 +19,7 @@ def show_felt(felt: FeltView, view: Position) -> None:
     piles.badge.show_owed(0 if view.pending is None else view.pending.cards)
     felt.ring.show_direction(view.direction)
     felt.round_end.say(*result_in(view, felt.name))
+    felt.lay_open(hands_in(view), count=view.options.points_to > 0)
     acting = {view.caller if view.phase == "call" else view.to_move}
     felt.deeds.show_all(view.seen, felt.own)
     speaking = callers(view)

@@ -100,8 +100,8 @@ class Shows:
                 return _moving(partial(self._turn_up, event))
             case PileShuffled(cards=cards):
                 return _moving(partial(self._shuffle, cards))
-            case RoundWon(seat=seat) if not several(self.options):
-                return _moving(partial(self._rounds.win, seat))
+            case RoundWon() if not several(self.options):
+                return _moving(partial(self._rounds.win, event, self.options))
             case RoundWon():
                 self.ending = True
                 return partial(self._rounds.end, event, self.options)

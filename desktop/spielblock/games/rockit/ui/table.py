@@ -12,6 +12,7 @@ from spielblock.games.rockit.cards import CARDS, NUMBER
 from spielblock.games.rockit.events import RoundStarted
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, TAKE, Play
 from spielblock.games.rockit.position import Position, Unseen
+from spielblock.games.rockit.scoring import points_of
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.advising import advised_card, advised_colour, advises_call
 from spielblock.games.rockit.ui.call_button import Calling
@@ -20,6 +21,7 @@ from spielblock.games.rockit.ui.counts import counted
 from spielblock.games.rockit.ui.flights import Flights
 from spielblock.games.rockit.ui.picking import Picking
 from spielblock.games.rockit.ui.prompts import Prompts
+from spielblock.games.rockit.ui.round_end import hands_in
 from spielblock.games.rockit.ui.shown import held, show_felt
 from spielblock.games.rockit.ui.shows import Shows
 from spielblock.games.rockit.ui.sounds import sounds_of
@@ -84,13 +86,14 @@ class RockitTable(Picking):
         piles = self.felt.piles
         return {
             "hand": self.hand.fan.shown,
-            "counts": {seat.sitter.letter: int(seat.words) for seat in others},
+            "counts": {seat.sitter.letter: seat.cards for seat in others},
             "active": [seat.sitter.letter for seat in others if seat.active],
             "draw": piles.left,
             "discard": piles.shown,
             "colour": piles.colour_shown,
             "owed": piles.badge.owed if piles.badge.isVisible() else 0,
             "direction": self.felt.ring.direction,
+            "open": {seat.sitter.letter: seat.opened for seat in others if seat.opened},
             "did": self.felt.deeds.shown,
         }
 
@@ -105,7 +108,10 @@ class RockitTable(Picking):
         return (cards,)
 
     def note(self, view: Position, seat: str) -> str:
-        return texts.one_left() if self._count(view, seat) == 1 else ""
+        left = hands_in(view)
+        if seat in left and view.options.points_to:
+            return texts.points_left(points_of(left[seat]))
+        return texts.one_left() if not left and self._count(view, seat) == 1 else ""
 
     def meanwhile(self) -> str:
         return self.felt.round_end.words[1]

@@ -189,6 +189,14 @@ def points_so_far(count: int) -> str:
     return translate("Rockit", "%n point(s) so far", "", count)
 
 
+def points_left(count: int) -> str:
+    return translate("Rockit", "%n point(s) in hand", "", count)
+
+
+def points_short(count: int) -> str:
+    return translate("Rockit", "%n pt(s)", "", count)
+
+
 def one_left() -> str:
     return translate("Rockit", "last card")
 
