@@ -128,6 +128,10 @@ class Table(QObject):
         """*May.* Return the view after this event, as far as `figures`, `note` and `headline` read it."""
         return view
 
+    def counts_at_once(self, event: Event) -> bool:
+        """*May.* Return whether this event is counted whole when it begins to be shown, such as a result."""
+        return False
+
     def headline(self, view: Any) -> str:
         """*May.* Return the line beside the title: mode and round."""
         return ""

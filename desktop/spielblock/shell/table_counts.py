@@ -32,11 +32,14 @@ class Counts:
             player.show_state(figures, note, active=player.active)
 
     def begin(self, event: Event) -> None:
-        """The motion of an event begins: show of it what is less from now on."""
+        """The motion of an event begins: show of it what is less from now on, or all where nothing moves."""
         if self._view is None:
             return
         after = self._table.counted(self._view, event)
         if after is self._view:
+            return
+        if self._table.counts_at_once(event):
+            self.show(after)
             return
         for seat, player in self._frame.players.rows.items():
             figures = self._table.figures(after, seat)
@@ -45,7 +48,7 @@ class Counts:
 
     def end(self, event: Event) -> None:
         """The motion of an event has ended: show all of it."""
-        if self._view is None:
+        if self._view is None or self._table.counts_at_once(event):
             return
         after = self._table.counted(self._view, event)
         if after is not self._view:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from spielblock.control.framing import Button, Figure, Prompt
 from spielblock.games.rock_the_bock import texts as words
-from spielblock.games.rock_the_bock.events import DiceThrown
+from spielblock.games.rock_the_bock.events import DiceThrown, RoundScored
 from spielblock.games.rock_the_bock.moves import Take
 from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.state import DICE
@@ -59,6 +59,9 @@ class SpeakingTable(SelectingTable):
 
     def counted(self, view: Position, event: Event) -> Position:
         return counted(view, event)
+
+    def counts_at_once(self, event: Event) -> bool:
+        return isinstance(event, RoundScored)
 
     def tells_late(self, event: Event) -> bool:
         return isinstance(event, DiceThrown)
