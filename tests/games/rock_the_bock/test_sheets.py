@@ -5,16 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QRect
+import pytest
+from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
-from tests.games.rock_the_bock.pages import Opener, table_of
+from tests.games.rock_the_bock.pages import LEFT, Opener, card_at, table_of
 
+from spielblock.control.pace import Pace
+from spielblock.games.rock_the_bock.events import DiceStruck
 from spielblock.games.rock_the_bock.position import Position
+from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
 from spielblock.shell.table_page import TablePage
 
 FINISHED: dict[str, Any] = {"struck": 10, "wolves": 3, "goats": 2, "subtotals": [-3, -4, -2]}
 TAKEN_BACK: dict[str, Any] = {"struck": 10, "wolves": 3, "subtotals": [-3, -4]}
+
+#: One die is left in the last round, and makes a goat.
+LAST_DIE: dict[str, Any] = {
+    "game": "rock_the_bock",
+    "round": 3,
+    "to_move": "A",
+    "throw": {"red": 1},
+    "players": {
+        "A": {"struck": 9, "bucks": 1, "goats": 1, "subtotals": [4, 2]},
+        "B": {"struck": 10, "wolves": 3, "goats": 2, "subtotals": [-3, -4]},
+        "C": {"struck": 10, "bucks": 3, "goats": 5, "subtotals": [1, 0]},
+    },
+}
+TOTALS = {"A": "Total +8", "B": "Total −9", "C": "Total +6"}
+PACES = {"moving": Pace(0.02, 1.0), "still": Pace(0.0, 1.0), "calm": Pace(0.0, 1.0, 0.02)}
 
 
 def viewed(mara: dict[str, Any]) -> Position:
@@ -43,3 +62,32 @@ def test_of_a_longer_score_nothing_is_left(qtbot: QtBot, open_page: Opener) -> N
         pad.show_view(viewed(TAKEN_BACK), "")
         pad.viewport().repaint(name)  # as when something else of the sheet is painted first
         qtbot.waitUntil(lambda area=area: reddish(page, pad, area) == 0, timeout=2000)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_while_a_result_is_held_all_of_it_is_shown(qtbot: QtBot, open_page: Opener, pace: str) -> None:
+    page = open_page(3, position=LAST_DIE, pace=PACES[pace])
+    table = table_of(page)
+    for _ in range(2):
+        qtbot.mouseClick(card_at(page, "red"), LEFT, pos=QPoint(20, 20))
+    qtbot.waitUntil(lambda: table.tray.words.text() != "")
+    qtbot.waitUntil(lambda: table.pad.sheets["C"].lines.scores[2].opacity() == 1.0)
+    assert page.queue.running
+    sheets = table.drawn()["sheets"]
+    assert {seat: sheet["scores"][2] for seat, sheet in sheets.items()} == {"A": "+2", "B": "−2", "C": "+5"}
+    own = {name: sheets["A"][name] for name in ("struck", "goat", "running", "left")}
+    assert own == {"struck": 10, "goat": 2, "running": "+2", "left": texts.dice_left(0)}
+    rows = page.frame.players.rows
+    assert {seat: row.figures[1].text for seat, row in rows.items()} == TOTALS
+    page.queue.skip()
+    qtbot.waitUntil(lambda: page.voice.over is not None)
+    assert {seat: row.figures[1].text for seat, row in rows.items()} == TOTALS
+
+
+def test_dice_left_are_counted_as_soon_as_they_are_struck(open_page: Opener) -> None:
+    page = open_page(3, position=LAST_DIE)
+    cue = page.table.cue(DiceStruck("A", 1, 10))
+    assert cue is not None
+    struck = cue(Pace(1.0))
+    assert struck is not None
+    assert table_of(page).drawn()["sheets"]["A"]["left"] == texts.dice_left(0)

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
 
+from spielblock.control.changes import at_once
 from spielblock.control.cues import Cue
 from spielblock.control.pace import Beat, Pace
 from spielblock.control.reading import Reading
@@ -25,7 +26,6 @@ from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.choice import Choice
 from spielblock.games.rock_the_bock.ui.dock import ChoiceDock, die_picture
 from spielblock.games.rock_the_bock.ui.outlook import short
-from spielblock.games.rock_the_bock.ui.sheet import SheetItem
 from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
 from spielblock.games.rock_the_bock.ui.symbols import Mark
 from spielblock.rules.event import Event
@@ -69,9 +69,9 @@ class Shows:
                 return None
             case DiceStruck():
                 entered, self._entered = self._entered, None
-                return _moving(lambda pace: self._take(entered, event, pace))
+                return _drawing(lambda pace: self._take(entered, event, pace))
             case SeatOut(seat=seat):
-                return _moving(lambda pace: self._out(seat, pace))
+                return _drawing(lambda pace: self._out(seat, pace))
             case RoundScored():
                 return _reading(lambda pace: self._score(event, pace))
             case RoundStarted():
@@ -137,10 +137,10 @@ class Shows:
         strokes = sheet.strikes[event.total - event.dice : event.total]
         draw = _one_by_one(strokes, pace, Beat.PENCIL)
         hold = QPauseAnimation(pace.ms(Beat.REST))
-        return one_after_another(draw, hold, Motion(0, lambda _: self._struck(sheet, event.total)))
+        sheet.lines.show_struck(event.total)
+        return one_after_another(draw, hold, Motion(0, lambda _: self._clear()))
 
-    def _struck(self, sheet: SheetItem, total: int) -> None:
-        sheet.lines.show_struck(total)
+    def _clear(self) -> None:
         self._dock.show_choices(())
         self._dock.tray.show_dice(())
 
@@ -149,7 +149,7 @@ class Shows:
         return QPauseAnimation(pace.ms(Beat.REST))
 
     def _score(self, event: RoundScored, pace: Pace) -> QAbstractAnimation:
-        """Say what each sheet brought and leave time to read it; then the points go to their line."""
+        """Write the points to their line, say what each sheet brought, and leave time to read it."""
         self._dock.show_choices(())
         self._dock.tray.show_dice(())
         self._sheets.show_acting("")
@@ -162,7 +162,7 @@ class Shows:
             lines.show_score(event.round, brought)
             words.setOpacity(0.0)
             rises.append(Motion(pace.ms(Beat.DONE_RING), words.setOpacity, self._theme.easing("enter")))
-        return one_after_another(Reading(pace.ms(Beat.RESULT, 2)), together(*rises))
+        return one_after_another(together(*rises), Reading(pace.ms(Beat.RESULT, 2)))
 
     def _fresh(self, event: RoundStarted, pace: Pace) -> QAbstractAnimation:
         """Say who begins, and rub out the sheets of the old round; the view that follows shows the new ones.
@@ -209,6 +209,19 @@ def _reading(build: Callable[[Pace], QAbstractAnimation]) -> Cue:
 
     def cue(pace: Pace) -> QAbstractAnimation | None:
         return build(pace) if pace.factor > 0 or pace.reading > 0 else None
+
+    return cue
+
+
+def _drawing(build: Callable[[Pace], QAbstractAnimation]) -> Cue:
+    """Return a cue that is done at once where nothing moves: what follows may be held before the truth is."""
+
+    def cue(pace: Pace) -> QAbstractAnimation | None:
+        animation = build(pace)
+        if pace.factor <= 0:
+            at_once(animation)
+            return None
+        return animation
 
     return cue
 
