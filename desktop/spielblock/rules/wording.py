@@ -12,7 +12,7 @@ class OptionText(NamedTuple):
     `seats` are the numbers of seats with which it has a meaning, all if there are none; `teams` says that
     it has one in teams only. `drawn`: the `option_picture` of the game's `ui` draws its values. `material`:
     it is what is played with, and no rule. `off` is the value, as in JSON, that does without it; a switch
-    has it anyway.
+    has it anyway. `unless` is the key of an option that takes its place wherever that one is not off.
     """
 
     name: Callable[[], str]
@@ -23,6 +23,7 @@ class OptionText(NamedTuple):
     drawn: bool = False
     material: bool = False
     off: str = ""
+    unless: str = ""
 
     def applies(self, seats: int, *, teams: bool) -> bool:
         """Return whether it has a meaning at such a table."""

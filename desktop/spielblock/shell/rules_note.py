@@ -35,7 +35,8 @@ def add_note(
     words = column(theme, 2)
     words.addWidget(say(theme, texts.in_this_match(), "bodyStrong"))
     for choice in choices:
-        words.addLayout(_line(theme, choice, getattr(options, choice.key)))
+        counts = not is_replaced(choice, game, options)
+        words.addLayout(_line(theme, choice, getattr(options, choice.key), counts=counts))
     inside.addLayout(words, 1)
     text.addWidget(note)
 
@@ -45,13 +46,19 @@ def is_off(choice: RuleChoice, value: Value) -> bool:
     return written(value) == (choice.text.off or ("false" if choice.switch else None))
 
 
-def _line(theme: Theme, choice: RuleChoice, value: Value) -> QHBoxLayout:
-    """Return one option with its value: ticked, or crossed out if it is off."""
+def is_replaced(choice: RuleChoice, game: Shown, options: Struct) -> bool:
+    """Return whether another option, which is not off, takes the place of this one."""
+    others = (other for other in rule_choices(game) if other.key == choice.text.unless)
+    return any(not is_off(other, getattr(options, other.key)) for other in others)
+
+
+def _line(theme: Theme, choice: RuleChoice, value: Value, *, counts: bool) -> QHBoxLayout:
+    """Return one option with its value: ticked, or crossed out if it is off or does not count."""
     usual = value == choice.default
     switched = texts.switched_on if value else texts.switched_off
     said = switched(choice.text.name()) if choice.switch else in_words(choice, value)
     line = row(theme, 8)
-    symbol = "close" if is_off(choice, value) else "check"
+    symbol = "check" if counts and not is_off(choice, value) else "close"
     line.addWidget(picture(theme, symbol, 16, "text3" if usual else "text"), 0, Qt.AlignmentFlag.AlignVCenter)
     words = tell(theme, said if usual else texts.changed(said), "body" if usual else "bodyStrong")
     line.addWidget(words, 1)

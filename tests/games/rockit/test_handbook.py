@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -11,10 +12,11 @@ from spielblock.games.rockit.handbook.texts import rules_help, rules_help_of
 from spielblock.games.rockit.options import Options
 from spielblock.shell.page_parts import Kit
 from spielblock.shell.rule_choices import Value, rule_choices
-from spielblock.shell.rules_note import is_off
+from spielblock.shell.rules_note import is_off, is_replaced
 from spielblock.shell.rules_page import RulesPage
 from spielblock.shell.settings import Settings
 from spielblock.shell.shown import shown_games
+from spielblock.widgets.parts import picture
 from spielblock.widgets.theme import Theme
 
 
@@ -76,3 +78,47 @@ def test_the_page_shows_only_what_has_a_meaning_at_the_table(qtbot: QtBot, seats
 def test_what_the_match_does_without_has_no_tick(key: str, value: Value, off: bool) -> None:
     choices = {choice.key: choice for choice in rule_choices(shown_games(all_games())["rockit"])}
     assert is_off(choices[key], value) == off
+
+
+@pytest.mark.parametrize(
+    ("options", "key", "replaced"),
+    [
+        (Options(), "rounds_to_win", False),
+        (Options(points_to=200), "rounds_to_win", True),
+        (Options(points_to=200), "points_to", False),
+    ],
+    ids=str,
+)
+def test_in_a_match_for_points_rounds_do_not_count(options: Options, key: str, replaced: bool) -> None:
+    game = shown_games(all_games())["rockit"]
+    choices = {choice.key: choice for choice in rule_choices(game)}
+    assert is_replaced(choices[key], game, options) == replaced
+
+
+@pytest.mark.parametrize(
+    ("options", "rounds", "points"),
+    [(Options(), "check", "close"), (Options(points_to=200), "close", "check")],
+    ids=str,
+)
+def test_only_what_counts_has_a_tick(qtbot: QtBot, options: Options, rounds: str, points: str) -> None:
+    theme = Theme()
+    page = RulesPage(Kit(theme, shown_games(all_games()), Settings()), "rockit", options)
+    qtbot.addWidget(page)
+    page.show()
+    for words, symbol in (("Rounds to win", rounds), ("Points to win", points)):
+        found = [label for label in page.findChildren(QLabel) if label.text().startswith(words)]
+        assert found
+        for label in found:
+            assert symbol_beside(label) in images(theme, symbol)
+
+
+def symbol_beside(label: QLabel) -> QImage:
+    """Return the symbol in front of a line, which is added to the note just before its words."""
+    note = label.parentWidget()
+    assert note is not None
+    siblings = note.findChildren(QLabel)
+    return siblings[siblings.index(label) - 1].pixmap().toImage()
+
+
+def images(theme: Theme, symbol: str) -> list[QImage]:
+    return [picture(theme, symbol, 16, ink).pixmap().toImage() for ink in ("text", "text3")]

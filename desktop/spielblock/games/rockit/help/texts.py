@@ -175,7 +175,7 @@ OPTIONS: Final[Mapping[str, OptionText]] = {
     "penalty": OptionText(penalty_name, penalty_help, PENALTY),
     "call_seconds": OptionText(seconds_name, seconds_help, _numbers(seconds, range(2, 11))),
     "final_draw": OptionText(final_draw_name, final_draw_help, YES_NO),
-    "rounds_to_win": OptionText(rounds_name, rounds_help, _numbers(rounds, range(1, 11))),
+    "rounds_to_win": OptionText(rounds_name, rounds_help, _numbers(rounds, range(1, 11)), unless="points_to"),
     "points_to": OptionText(points_name, points_help, POINTS, off="0"),
 }
 

@@ -166,6 +166,7 @@ OPTIONS: Final[Mapping[str, OptionText]] = {
             "only_after_three_throws": late_three,
             "off": late_off,
         },
+        off="off",
     ),
     "kept_dice_locked": OptionText(locked_name, locked_help, YES_NO),
     "turn_same_throw_only": OptionText(same_name, same_help, YES_NO),
