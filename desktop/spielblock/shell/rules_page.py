@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from spielblock.rules.wording import OptionText, Pictured, Section
 from spielblock.shell import texts_rules as texts
 from spielblock.shell.page import Page
-from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
+from spielblock.shell.page_parts import Kit, stacked
 from spielblock.shell.rule_choices import rule_choices
+from spielblock.shell.rules_bar import RulesBar
+from spielblock.shell.rules_list import RulesList
 from spielblock.shell.rules_note import add_note
 from spielblock.shell.rules_pictures import PictureGrid
+from spielblock.shell.rules_text import RulesText
 from spielblock.shell.rules_words import written
 from spielblock.shell.shown import Shown
 from spielblock.shell.texts_fair import fair_play
 from spielblock.widgets.choices import Choice, Segmented
-from spielblock.widgets.parts import Button, column, frame, row, tell
+from spielblock.widgets.parts import Button, row, tell
 
 Place = tuple[str, int]
-
-#: From this size of letters on, the search has its own line.
-LARGE: Final = 1.6
 
 
 class RulesPage(Page):
@@ -58,30 +57,33 @@ class RulesPage(Page):
         self.games.chosen.connect(self._on_game)
         self.fair_play = Button(kit.theme, fair_play(), "nav", "eye")
         self.fair_play.clicked.connect(self.fair_play_wanted)
-        self._list = column(kit.theme, 2, (12, 16, 12, 16))
-        self._side = self._side_of(self._list, self.fair_play)
-        self._area: QScrollArea = scrolled(QWidget())
-        self._area.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self._text = RulesText(kit.theme, self)
+        headings = [part.heading for one in kit.games.values() for part in one.texts.rules_help()]
+        self._list = RulesList(kit.theme, self, self.fair_play, headings, self._text.scroll)
+        self._list.chosen.connect(self._text.go_to)
+        self._text.read.connect(self._on_read)
+        self._bar = RulesBar(kit.theme, self, self.games, self.search, self._list.above)
         self._lay_out()
         QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
-        self.buttons: list[Button] = []
         self._show_game()
 
     def page_title(self) -> str:
         return texts.rules()
 
-    def welcome(self) -> None:
-        if self.buttons:
-            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+    @property
+    def buttons(self) -> list[Button]:
+        """The sections in the list, from the first to the last."""
+        return self._list.buttons
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn pages from wherever the focus is."""
-        bar = self._area.verticalScrollBar()
-        steps = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
-        if event.key() in steps:
-            bar.setValue(bar.value() + steps[Qt.Key(event.key())] * bar.pageStep())
-        else:
+        """Scroll the text from wherever the focus is; it is on the page itself at first."""
+        if not self._text.scroll(event.key()):
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._bar.fit(event.size().width())
+        self._list.fit(event.size().width())
 
     @property
     def game(self) -> Shown:
@@ -90,45 +92,17 @@ class RulesPage(Page):
 
     def _lay_out(self) -> None:
         layout = stacked(self)
-        theme = self._kit.theme
-        bar = top_bar(theme, self, texts.rules(), self.games)
-        # Beside the games there is no room for it in large letters.
-        inside = bar.layout()
-        if theme.scale >= LARGE:
-            self._above.setContentsMargins(theme.px(12), theme.px(12), theme.px(12), 0)
-            self._above.addWidget(self.search)
-        elif inside is not None:
-            inside.addWidget(self.search)
-        layout.addWidget(bar)
+        layout.addWidget(self._bar.frame)
         body = row(self._kit.theme, 0)
-        body.addWidget(self._side)
-        body.addWidget(self._area, 1)
+        body.addWidget(self._list.side)
+        body.addWidget(self._text.area, 1)
         layout.addLayout(body, 1)
-
-    def _side_of(self, listing: QVBoxLayout, below: QWidget) -> QFrame:
-        """Return the column at the left, wide enough for the headings of every game."""
-        theme = self._kit.theme
-        side, inside = frame("side"), QWidget()
-        inside.setLayout(listing)
-        rows = QVBoxLayout(side)
-        rows.setContentsMargins(0, 0, 1, 0)
-        self._above = column(theme, 0)
-        rows.addLayout(self._above)
-        rows.addWidget(scrolled(inside))
-        foot = column(theme, 0, (12, 6, 12, 12))
-        foot.addWidget(below)
-        rows.addLayout(foot)
-        headings = [part.heading for game in self._kit.games.values() for part in game.texts.rules_help()]
-        button = Button(theme, max(headings, key=QFontMetrics(theme.font("body")).horizontalAdvance), "nav")
-        side.setFixedWidth(min(max(button.sizeHint().width() + theme.px(40), theme.px(232)), theme.px(330)))
-        return side
 
     def _search_field(self) -> QLineEdit:
         field = QLineEdit()
         field.setPlaceholderText(texts.search())
         field.setAccessibleName(texts.search())
         field.setClearButtonEnabled(True)
-        field.setFixedWidth(self._kit.theme.px(210))
         field.textChanged.connect(self._on_search)
         return field
 
@@ -170,81 +144,28 @@ class RulesPage(Page):
 
     def _show_game(self) -> None:
         """Show all sections one below the other, and a button for each to jump there."""
-        theme, found = self._kit.theme, self._found()
-        _empty(self._list)
-        self.buttons = []
-        self._headings: list[tuple[int, QWidget]] = []
-        group = QButtonGroup(self._side)
-        for place, section in found.items():
-            button = Button(theme, section.heading, "nav")
-            button.setCheckable(True)
-            button.setChecked(place == self.place[1])
-            group.addButton(button, place)
-            self._list.addWidget(button)
-            self.buttons.append(button)
-        group.idClicked.connect(self._on_section)
-        if not found:
-            self._list.addWidget(tell(theme, texts.nothing_found(), "small", "2"))
-        self._list.addStretch(1)
-        self._show_sections(found)
+        found = self._found()
+        self._list.show_all({place: section.heading for place, section in found.items()})
+        self._text.show_all(found, lambda text, place: self._fill(text, place, found[place]), self.place[1])
 
-    def _on_section(self, place: int) -> None:
-        self.place = (self.place[0], place)
-        self._jump()
-
-    def _jump(self) -> None:
-        heading = next((heading for place, heading in self._headings if place == self.place[1]), None)
-        if heading is not None:
-            self._area.verticalScrollBar().setValue(heading.y() - self._kit.theme.px(12))
-
-    def _on_scrolled(self, at: int) -> None:
+    def _on_read(self, place: int) -> None:
         """Let the list on the left follow what is being read."""
-        if not self._headings or self._area.verticalScrollBar().maximum() == 0:
-            return
-        read = at + self._kit.theme.px(60)
-        passed = [place for place, heading in self._headings if heading.y() <= read]
-        place = passed[-1] if passed else self._headings[0][0]
-        if at == self._area.verticalScrollBar().maximum() and self.place[1] > place:
-            return  # the last sections are too short to come to the top: the one that was chosen stays
         self.place = (self.place[0], place)
-        for button, (number, _) in zip(self.buttons, self._headings, strict=True):
-            button.setChecked(number == place)
+        self._list.mark(place)
 
-    def _show_sections(self, found: dict[int, Section]) -> None:
+    def _fill(self, text: QVBoxLayout, place: int, section: Section) -> QWidget:
+        """Add a section to the text, and return its heading."""
         theme, word = self._kit.theme, self.search.text().strip()
-        page = QWidget()
-        across = row(theme, 0, (40, 22, 40, 40))
-        page.setLayout(across)
-        holder = QWidget()
-        # No wider than one likes to read.
-        holder.setMaximumWidth(theme.px(680))
-        text = column(theme, 8)
-        holder.setLayout(text)
-        across.addWidget(holder, 20)
-        across.addStretch(1)
-        for place, section in found.items():
-            heading = tell(theme, section.heading, "heading" if place else "title")
-            self._headings.append((place, heading))
-            text.addWidget(heading)
-            for paragraph in section.paragraphs:
-                text.addWidget(written(theme, paragraph, word))
-            drawn = self._drawn(section)
-            if drawn:
-                close = partial(written, theme, word=word, spacing=125)
-                text.addWidget(PictureGrid(theme, self.game, drawn, close))
-            game, options = self._marked
-            if options is not None and game == self.game.id:
-                add_note(text, theme, self.game, options, section.options, self._applies)
-            text.addSpacing(theme.px(14))
-        text.addStretch(1)
-        self._area.setWidget(page)
-
-
-def _empty(layout: QVBoxLayout) -> None:
-    """Take everything out of a layout."""
-    while layout.count():
-        item = layout.takeAt(0)
-        gone = item.widget() if item is not None else None
-        if gone is not None:
-            gone.hide()
-            gone.deleteLater()
+        heading = tell(theme, section.heading, "heading" if place else "title")
+        text.addWidget(heading)
+        for paragraph in section.paragraphs:
+            text.addWidget(written(theme, paragraph, word))
+        drawn = self._drawn(section)
+        if drawn:
+            close = partial(written, theme, word=word, spacing=125)
+            text.addWidget(PictureGrid(theme, self.game, drawn, close))
+        game, options = self._marked
+        if options is not None and game == self.game.id:
+            add_note(text, theme, self.game, options, section.options, self._applies)
+        text.addSpacing(theme.px(14))
+        return heading
