@@ -76,5 +76,6 @@ def test_who_skips_waits_for_no_thinking(qapp: object) -> None:
     assert begun_after(0, skipped=True) == 0
 
 
-def test_who_skips_has_read_it(qapp: object) -> None:
-    assert held(chosen("normal", reduced=True), skipped=True) == 0
+@pytest.mark.parametrize("reduced", [False, True])
+def test_who_skips_still_sees_the_result(reduced: bool, qapp: object) -> None:
+    assert held(chosen("normal", reduced=reduced), skipped=True) == Beat.RESULT.value

@@ -87,7 +87,16 @@ class Steps(QObject):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click on the table while something moves brings that to its end, and does nothing else."""
+        """A click on the table while something moves brings that to its end, and does nothing else.
+
+        While another page lies over the table, nothing goes on there: nobody would see it.
+        """
+        if event.type() == QEvent.Type.Hide:
+            self._queue.hold()
+            self.hold()
+        elif event.type() == QEvent.Type.Show:
+            self._queue.release()
+            self.force()
         pressed = event.type() == QEvent.Type.MouseButtonPress
         if pressed and self._queue.running and self._table.decision is None:
             self._queue.finish()

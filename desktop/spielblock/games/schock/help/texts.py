@@ -28,7 +28,7 @@ def ties_name() -> str:
 
 
 def ties_help() -> str:
-    return translate("Schock", "Decides who is lower when two results are equal.")
+    return translate("Schock", "Decides who is ahead when two results are equal.")
 
 
 def ties_throws() -> str:
