@@ -78,7 +78,7 @@ def test_a_swap_names_places_where_they_are_known() -> None:
     near = {"r3": "near Ada", "r30": "near Cem", "r9": "near Ben"}
     told = [tock_told(turn, NAMES.__getitem__, lambda *at: near[at[-1]]) for turn in (swapped, own)]
     assert told == [
-        "Ada: Jack ♠ – swaps piece near Ada with piece of Ben near Cem",
+        "Ada: Jack ♠ – swaps own piece near Ada with piece of Ben near Cem",
         "Ada: Jack ♠ – swaps own pieces near Ada and near Ben",
     ]
 

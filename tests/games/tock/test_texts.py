@@ -78,7 +78,7 @@ def test_swapped_pieces_of_the_partner_are_not_called_own() -> None:
     assert line("A", "C", "C") == "Ada: Jack ♥ – swaps pieces of Ben"
     assert line("A", "C", "C", at=True) == "Ada: Jack ♥ – swaps pieces of Ben at r1 and at r2"
     assert line("A", "C", "B", at=True) == "Ada: Jack ♥ – swaps piece of Ben at r1 with piece of Mara at r2"
-    assert line("A", "A", "B", at=True) == "Ada: Jack ♥ – swaps piece at r1 with piece of Mara at r2"
+    assert line("A", "A", "B", at=True) == "Ada: Jack ♥ – swaps own piece at r1 with piece of Mara at r2"
     assert texts.said(events.PiecesSwapped("A", "Jh", "C", "r1", "C", "r2"), who) == (
         "Ada: Jack ♥ – swaps pieces of Ben"
     )

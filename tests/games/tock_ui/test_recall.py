@@ -73,7 +73,7 @@ def test_a_swap_says_where_both_pieces_stood(qtbot: QtBot, open_table: Opener) -
     page = open_table(None, *["easy"] * 3, position=where, thinker=SilentBots())
     decision = page.table.decision
     assert decision is not None
-    told = "Ada: Jack ♠ – swaps piece 3 after the start with piece of Mara just before its own start"
+    told = "Ada: Jack ♠ – swaps own piece 3 after the start with piece of Mara just before its own start"
     swap = next(move for move in decision.moves if move.text() == "Js r3<>r17")
     listed = next(line.text for line in page.frame.moves.lines if line.move is swap)
     for where_it_stood in ("3 after the start", "of Mara just before its own start"):

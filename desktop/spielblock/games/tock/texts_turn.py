@@ -158,7 +158,7 @@ def swaps_of_with(whose: str, here: str, who: str, there: str) -> str:
 
 
 def swaps_at(here: str, who: str, there: str) -> str:
-    text = translate("Tock", "swaps piece {here} with piece of {who} {there}")
+    text = translate("Tock", "swaps own piece {here} with piece of {who} {there}")
     return text.format(here=here, who=who, there=there)
 
 
