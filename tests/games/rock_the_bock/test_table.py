@@ -389,7 +389,7 @@ def round_end(**sheets: dict[str, int]) -> dict[str, Any]:
     return {"game": "rock_the_bock", "to_move": "A", "throw": {"buck": 1}, "players": players | sheets}
 
 
-RESULTS = ["Du: 4 : 4 level – 3 goat(s) count 0", "Mara: 0 : 5 wolf leads – 2 goat(s) count −2"]
+RESULTS = ["Du: 4 : 4 level – 3 goat(s) count 0", "Mara: 0 : 5 wolf(s) lead – 2 goat(s) count −2"]
 
 
 def test_the_end_of_a_round_is_held_and_told(qtbot: QtBot, open_page: Opener) -> None:
@@ -509,7 +509,7 @@ def test_a_card_says_the_change_that_the_list_says(open_page: Opener) -> None:
         said[move.text()] = card["effect"], table.badges(move)[0].text
     assert said == {
         "buck": ("3 : 3, 3 point(s) more", "+3"),
-        "goats red": ("1 point(s) less, the wolf leads", "−1"),
+        "goats red": ("1 point(s) less, the wolf(s) lead", "−1"),
         "wolves B": ("0 : 4, no goats yet", "0"),
         "wolves C": ("Room for 1. 1 : 12, no change", "0"),
         "wolves D": ("3 : 5, 1 point(s) less", "−1"),

@@ -23,9 +23,9 @@ def signed(points: int) -> str:
 
 def leads(bucks: int, wolves: int) -> str:
     if bucks > wolves:
-        words = translate("RockTheBock", "{bucks} : {wolves} buck leads")
+        words = translate("RockTheBock", "{bucks} : {wolves} buck(s) lead", "", bucks)
     elif wolves > bucks:
-        words = translate("RockTheBock", "{bucks} : {wolves} wolf leads")
+        words = translate("RockTheBock", "{bucks} : {wolves} wolf(s) lead", "", wolves)
     else:
         words = translate("RockTheBock", "{bucks} : {wolves} level")
     return words.format(bucks=bucks, wolves=wolves)

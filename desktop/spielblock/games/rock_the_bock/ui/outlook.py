@@ -94,7 +94,9 @@ def _own(look: Outlook) -> str:
         return _balance(look)
     if look.bucks == look.wolves:
         return texts.own_level(look.entered)
-    return texts.own_plus(look.entered) if look.bucks > look.wolves else texts.own_minus(look.entered)
+    if look.bucks > look.wolves:
+        return texts.own_plus(look.entered, look.bucks)
+    return texts.own_minus(look.entered, look.wolves)
 
 
 def _balance(look: Outlook) -> str:

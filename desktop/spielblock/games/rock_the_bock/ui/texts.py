@@ -194,12 +194,14 @@ def balance(bucks: int, wolves: int, changes: str) -> str:
     )
 
 
-def own_plus(count: int) -> str:
-    return translate("RockTheBock", "%n point(s) more, the buck leads", "", count)
+def own_plus(count: int, bucks: int) -> str:
+    lead = translate("RockTheBock", "the buck(s) lead", "", bucks)
+    return translate("RockTheBock", "%n point(s) more, {lead}", "", count).format(lead=lead)
 
 
-def own_minus(count: int) -> str:
-    return translate("RockTheBock", "%n point(s) less, the wolf leads", "", count)
+def own_minus(count: int, wolves: int) -> str:
+    lead = translate("RockTheBock", "the wolf(s) lead", "", wolves)
+    return translate("RockTheBock", "%n point(s) less, {lead}", "", count).format(lead=lead)
 
 
 def own_level(count: int) -> str:
