@@ -23,8 +23,9 @@ STRESS_MS = 3000
 #: No letters are smaller than this, in logical pixels; a question no smaller than it usually is.
 LEAST = 12
 USUAL = 16
-#: What buttons do without where the question would have no room: nothing, their key caps, their symbols too.
-WHOLE, CAPLESS, BARE = range(3)
+#: What buttons do without where the question would have no room: nothing, their key caps, their symbols too;
+#: at last their letters are as small as in letters of the usual size.
+WHOLE, CAPLESS, BARE, SMALL = range(4)
 #: In how many rows a question may stand.
 ROWS = (1, 2, 3)
 
@@ -164,7 +165,7 @@ class PromptBar(QFrame):
 
     def _ways(self) -> tuple[int, int]:
         """Return what buttons do without, and in how many rows the line stands beside them."""
-        for without in (WHOLE, CAPLESS, BARE):
+        for without in self._shapes():
             room = self.width() - self._taken(without)
             # Rows of which there are three take the place of key caps only where those are gone already.
             for rows in ROWS if without else ROWS[:2]:
@@ -172,7 +173,11 @@ class PromptBar(QFrame):
                     return without, rows
             if self._note:
                 return without, 1
-        return BARE, ROWS[-1]
+        return self._shapes()[-1], ROWS[-1]
+
+    def _shapes(self) -> tuple[int, ...]:
+        """Return what buttons can do without: only large letters can be smaller."""
+        return (WHOLE, CAPLESS, BARE, SMALL)[: 4 if self._theme.scale > 1 else 3]
 
     def _taken(self, without: int) -> int:
         """Return the width of everything beside the line."""
@@ -186,8 +191,8 @@ class PromptBar(QFrame):
         return self._widths[without] + self._theme.px(32 + 32 + 12 + 12)
 
     def minimumSizeHint(self) -> QSize:
-        """The buttons are never cut, but they can do without key caps and symbols."""
-        return QSize(self._taken(BARE) + self.line.minimumSizeHint().width(), self.height())
+        """The buttons are never cut, but they can do without key caps, symbols and large letters."""
+        return QSize(self._taken(self._shapes()[-1]) + self.line.minimumSizeHint().width(), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -222,6 +227,9 @@ class PromptBar(QFrame):
         button = Button(self._theme, offer.text, kind, offer.icon if without < BARE else "", cap, "small")
         if cap:
             make_room(button, self._theme, cap)
+        if without == SMALL:
+            button.setFont(self._theme.scaled_font("small", USUAL))
+            button.setStyleSheet(f"padding: 0 {USUAL // 2}px;")
         button.setEnabled(offer.enabled)
         button.setToolTip(offer.help or ("" if cap else key))
         button.setAttribute(Qt.WidgetAttribute.WA_LayoutUsesWidgetRect)

@@ -28,6 +28,9 @@ LOOKS = [
 SIZES = [
     (Room.COMPACT, 788, 1.0),
     (Room.COMPACT, 716, 1.3),
+    (Room.COMPACT, 670, 1.5),
+    (Room.COMPACT, 552, 2.0),
+    (Room.COMPACT, 808, 2.0),
     (Room.NORMAL, 911, 1.5),
     (Room.LARGE, 1180, 2.0),
 ]

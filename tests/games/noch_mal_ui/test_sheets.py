@@ -6,19 +6,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
-from tests.games.noch_mal.playing import position_after, table_of
+from tests.games.noch_mal.playing import position_after, table_of, wait_for_a_choice
 from tests.tables import Opener, SilentBots, opener
 
 from spielblock.games.noch_mal.game import GAME
+from spielblock.games.noch_mal.position import Dice
 from spielblock.games.noch_mal.ui import texts
+from spielblock.games.noch_mal.ui.scene import SheetView
 from spielblock.games.noch_mal.ui.small_head import HEAD, Head, fitted
+from spielblock.games.noch_mal.ui.small_sheet import SmallSheet
 from spielblock.games.noch_mal.ui.tracks import Values
 from spielblock.headless.languages import catalogue
 from spielblock.shell.table_page import TablePage
+from spielblock.widgets.score_sheet import CellGrid
 from spielblock.widgets.theme import Theme
 
 
@@ -116,13 +121,55 @@ def test_in_company_both_values_are_named(open_table: Opener) -> None:
     assert table_of(at_table(open_table, 2)).sheets.big.heading == "first · later"
 
 
+LARGE = [((1024, 600), 1.3), ((1024, 600), 1.5), ((1024, 600), 2.0), ((1280, 776), 2.0)]
+#: In pixels of the screen: smaller letters cannot be read.
+LEAST = 10.5
+
+
 @pytest.mark.parametrize("seats", [2, 3])
-def test_in_large_letters_the_board_has_most_of_the_room(open_table: Opener, seats: int) -> None:
-    sheets = table_of(at_table(open_table, seats, (1024, 600), 1.3)).sheets
-    big, small = sheets.big.grid, sheets.small[0]
-    assert big.boundingRect().width() > 0.53 * sheets.width()
-    assert small.boundingRect().height() < 0.28 * sheets.height()
+@pytest.mark.parametrize(("size", "scale"), LARGE)
+def test_in_large_letters_the_board_has_most_of_the_room(
+    open_table: Opener, seats: int, size: tuple[int, int], scale: float
+) -> None:
+    sheets = table_of(at_table(open_table, seats, size, scale)).sheets
+    big, small = [sheets.mapFromScene(item.sceneBoundingRect()).boundingRect() for item in heads(sheets)]
+    assert big.width() > 0.53 * sheets.width()
+    assert small.height() < 0.28 * sheets.height()
+    assert sheets.transform().m11() * Theme(scale=scale).font("caption").pixelSize() >= LEAST
     assert sheets.cut() == []
+
+
+def heads(sheets: SheetView) -> tuple[CellGrid, SmallSheet]:
+    return sheets.big.grid, sheets.small[0]
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize(("size", "scale"), LARGE)
+def test_in_large_letters_all_dice_and_the_question_are_seen_whole(
+    qtbot: QtBot, open_table: Opener, seats: int, size: tuple[int, int], scale: float
+) -> None:
+    few = 1 if seats == 1 else 0
+    dice = Dice(("red", "orange", "joker")[few:], ("2", "2", "3")[few:])
+    position = replace(position_after(14, seats), phase="active", active="A", dice=dice)
+    others = ("medium",) * (seats - 1)
+    page = open_table(
+        None, *others, position=position, thinker=SilentBots(), size=size, theme=Theme(scale=scale)
+    )
+    assert wait_for_a_choice(qtbot, page)
+    dock, prompt = table_of(page).dice, page.frame.prompt
+    assert len(dock.visible_dice) == (4 if seats == 1 else 6)
+    qtbot.waitUntil(lambda: dock.cut() == [])
+    assert all(die.covered() <= 0.101 for die in dock.visible_dice)
+    assert dock.height() <= 0.2 * size[1]
+    assert prompt.line.shown() == prompt.prompt.line
+    assert prompt.line.letters >= 16
+    row = prompt.buttons
+    found = [item.widget() for at in range(row.count()) if (item := row.itemAt(at)) is not None]
+    buttons = [button for button in found if button is not None]
+    assert len(buttons) == 2
+    qtbot.waitUntil(lambda: all(prompt.rect().contains(button.geometry()) for button in buttons))
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)
 
 
 def test_a_tip_hides_nothing_of_the_sheet_it_tells_of(qtbot: QtBot, open_table: Opener) -> None:

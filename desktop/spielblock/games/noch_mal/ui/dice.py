@@ -16,8 +16,10 @@ from spielblock.widgets.theme import Theme
 
 #: Room around the square for its frame, in parts of its side.
 ROOM: Final = 0.16
-#: Room below the square for the cap of its key, which covers no foot of a figure but that of a small die.
-BELOW: Final = 16
+#: The cap of its key: how high it is, how far below the square its middle lies, how much of it it may cover.
+CAP: Final = 18
+CAP_MIDDLE: Final = 5
+COVERED: Final = 0.1
 #: The frame from the outside in, as if the square were 56 wide: a ring with a clear gap to the die.
 FRAME: Final = ((6.5, "markerEdge"), (5.5, "marker"), (1.0, "markerEdge"), (0.2, "surface"))
 
@@ -53,6 +55,7 @@ class DieButton(QAbstractButton):
         self._face = "joker"
         self._turn = 0.0
         self._now = False
+        self._share = 1.0
         self._wanted: tuple[str, str, int, float] | None = None
         self._kept = QPixmap()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -82,11 +85,22 @@ class DieButton(QAbstractButton):
         self._turn = turn
         self.update()
 
-    def fit(self, side: int) -> None:
-        """Draw the die in this size."""
-        self._side = side
+    def fit(self, side: int, share: float = 1.0) -> None:
+        """Draw the die in this size, and its key so much smaller than the letters are."""
+        self._side, self._share = side, share
         room = round(side * ROOM)
-        self.resize(QSize(side + 2 * room, side + room + max(room, self._theme.px(BELOW))))
+        below = round(self._cap_middle() + (CAP / 2 + 2) * share * self._theme.scale)
+        self.resize(QSize(side + 2 * room, side + room + max(room, below)))
+
+    def covered(self) -> float:
+        """Return how much of the square the key covers, as a share of its height."""
+        scale = self._share * self._theme.scale
+        return max(0.0, CAP / 2 * scale - self._cap_middle()) / self._side if self.look.digit else 0.0
+
+    def _cap_middle(self) -> float:
+        """Return how far below the square the middle of the cap lies."""
+        scale = self._share * self._theme.scale
+        return max(CAP_MIDDLE * scale, CAP / 2 * scale - COVERED * self._side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -135,6 +149,12 @@ class DieButton(QAbstractButton):
     def _paint_digit(self, painter: QPainter, square: QRectF) -> None:
         text = str(self.look.digit)
         theme = self._theme
-        left = square.center().x() - cap_width(theme, text) / 2
-        at = QPointF(left, square.bottom() + theme.px(5))
+        at = QPointF(square.center().x(), square.bottom() + self._cap_middle())
+        painter.save()
+        if self._share < 1.0:
+            painter.translate(at)
+            painter.scale(self._share, self._share)
+            at = QPointF()
+        at -= QPointF(cap_width(theme, text) / 2, 0)
         paint_cap(painter, at, text, theme, theme.colour("text2"), theme.colour("surface"))
+        painter.restore()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import chain, cycle, product
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QMargins, QPoint, QSize, Qt, Signal
@@ -11,10 +11,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from spielblock.control.framing import Room
-from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.dice import ROOM, DieButton, DieLook
+from spielblock.games.noch_mal.ui.other_dice import OtherDice
+from spielblock.games.noch_mal.ui.paper import fill
+from spielblock.games.noch_mal.ui.scaling import DICE_WIDE, MOST_OF_WINDOW, scale_in
+from spielblock.games.noch_mal.ui.wide import in_two_rows, width_of
 from spielblock.widgets.elided import ElidedLabel
-from spielblock.widgets.parts import Button
 from spielblock.widgets.theme import Theme
 
 HEIGHTS: Final = {Room.COMPACT: 76, Room.NORMAL: 96, Room.LARGE: 126}
@@ -26,6 +28,8 @@ MOST_DICE: Final = 6
 #: How small dice get where they have little room, as shares of their usual size.
 SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4)
 GROUPS: Final = ("mine", "pool", "taken")
+#: What is written before a group: the role of its letters, and their tone.
+LINES: Final = (("small", "2"), ("bodyStrong", ""))
 
 
 class Label(NamedTuple):
@@ -45,17 +49,18 @@ class DiceDock(QWidget):
         super().__init__()
         self._theme = theme
         self._room = Room.NORMAL
+        self._share = 1.0  # how much smaller all is than the letters elsewhere, for want of room
         self._side, self._gap, self._narrow = theme.px(54), theme.px(16), False
         self._spare = 0  # what each label may be wider, since nothing else needs it
         self.dice = [self._made(theme) for _ in range(MOST_DICE)]
         self._shown = 0
-        self.labels = {group: (self._line("small", "2"), self._line("bodyStrong", "")) for group in GROUPS}
-        self.other = Button(theme, texts.other_dice(), key="Esc", size="small")
+        self.labels = {group: (self._line(*LINES[0]), self._line(*LINES[1])) for group in GROUPS}
+        self.other = OtherDice(theme)
         self.other.setParent(self)
         self.other.clicked.connect(self.emptied)
         self.other.ensurePolished()
         self.other.hide()
-        self._fill()
+        fill(self, theme.colour("surface"))
         self.arrange(Room.NORMAL)
 
     @property
@@ -72,10 +77,9 @@ class DiceDock(QWidget):
             die.show_look(look, now=own and look.group == "mine")
         for die in self.dice[self._shown :]:
             die.hide()
-        for group, (upper, lower) in self.labels.items():
-            words = labels.get(group, Label())
-            upper.setText(words.upper)
-            lower.setText(words.lower)
+        for group, lines in self.labels.items():
+            for line, words in zip(lines, labels.get(group, Label()), strict=True):
+                line.setText(words)
         self.other.setVisible(other)
         self._place()
         self.update()
@@ -83,7 +87,7 @@ class DiceDock(QWidget):
     def spots(self, groups: Sequence[str]) -> list[QPoint]:
         """Return where dice in these groups lie, in the same order."""
         places: dict[int, QPoint] = {}
-        left = self._theme.px(14)
+        left = self._px(14)
         for group in GROUPS:
             members = [at for at, found in enumerate(groups) if found == group]
             if self._has_label(group) or members:
@@ -103,7 +107,7 @@ class DiceDock(QWidget):
 
     def drawn(self) -> dict[str, Any]:
         """Read back what is to be seen."""
-        dice = [(die.look.kind, die.shown, die.look.group) for die in self.dice if not die.isHidden()]
+        dice = [(die.look.kind, die.shown, die.look.group) for die in self.visible_dice]
         words = {group: (upper.text(), lower.text()) for group, (upper, lower) in self.labels.items()}
         return {"dice": dice, "labels": {group: pair for group, pair in words.items() if any(pair)}}
 
@@ -118,16 +122,18 @@ class DiceDock(QWidget):
         return dice + outside + [line.text() for line in labels if line.shown() != line.text()]
 
     def arrange(self, room: Room) -> None:
-        """Fit to the room."""
+        """Fit to the room; in large letters leave the sheet enough of the window."""
         self._room = room
-        self.setFixedHeight(self._theme.px(HEIGHTS[room]))
+        self.setFixedHeight(self._high())
+        self._scale()
         self._place()
 
     def sizeHint(self) -> QSize:
-        return QSize(600, self._theme.px(HEIGHTS[self._room]))
+        return QSize(600, self._high())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._scale()
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -136,16 +142,27 @@ class DiceDock(QWidget):
         painter.setPen(QPen(self._theme.colour("line"), 1))
         for group in GROUPS[1:]:
             upper = self.labels[group][0]
-            left = upper.x() - self._theme.px(10)
-            if upper.text() and left > self._theme.px(20):
-                painter.drawLine(left, self._theme.px(16), left, self.height() - self._theme.px(16))
+            left = upper.x() - self._px(10)
+            if upper.text() and left > self._px(20):
+                painter.drawLine(left, self._px(16), left, self.height() - self._px(16))
 
-    def _fill(self) -> None:
-        """Have a ground of one's own: where dice roll, nothing below needs to be drawn."""
-        palette = self.palette()
-        palette.setColor(self.backgroundRole(), self._theme.colour("surface"))
-        self.setPalette(palette)
-        self.setAutoFillBackground(True)
+    def _high(self) -> int:
+        usual, window = HEIGHTS[self._room], self.window().height()
+        most = self._theme.px(usual)
+        return most if self.isWindow() else max(usual, min(most, round(window * MOST_OF_WINDOW)))
+
+    def _scale(self) -> None:
+        """Draw everything smaller than the letters are elsewhere, where it has no room otherwise."""
+        theme, least = self._theme, (DICE_WIDE, HEIGHTS[self._room])
+        share = scale_in(self.width(), self.height(), least, theme.scale) / theme.scale
+        if share != self._share:
+            self._share = share
+            self.other.fit(share)
+            for line, (role, _) in zip(chain(*self.labels.values()), cycle(LINES), strict=False):
+                line.setFont(theme.scaled_font(role, theme.font(role).pixelSize() * share))
+
+    def _px(self, value: float) -> int:
+        return round(value * self._theme.scale * self._share)
 
     def _made(self, theme: Theme) -> DieButton:
         die = DieButton(theme, self)
@@ -154,8 +171,7 @@ class DiceDock(QWidget):
 
     def _line(self, role: str, tone: str) -> ElidedLabel:
         font = self._theme.font(role)
-        label = ElidedLabel(font, least=self._theme.px(LEAST_LETTERS) / font.pixelSize())
-        label.setParent(self)
+        label = ElidedLabel(font, parent=self, least=self._px(LEAST_LETTERS) / font.pixelSize())
         if tone:
             label.setProperty("tone", tone)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -172,7 +188,7 @@ class DiceDock(QWidget):
         for line in (upper, lower):
             line.setVisible(self._has_label(group))
         if self._has_label(group):
-            wide, height, middle = self._label_width(group), self._theme.px(20), self.height() // 2
+            wide, height, middle = self._label_width(group), self._px(20), self.height() // 2
             rows = 1 if lower.text() or upper.fits(wide) else 2
             upper.show_rows(rows)
             upper.setGeometry(left, middle - height, wide, rows * height)
@@ -180,8 +196,8 @@ class DiceDock(QWidget):
             lower.setVisible(bool(lower.text()))
             left += wide
         step = side + gap + (gap // 2 if group == "mine" else 0)
-        lift = self._theme.px(3) if group == "mine" else 0
-        top = (self.height() - side) // 2 - room - self._theme.px(2) - lift
+        lift = self._px(3) if group == "mine" else 0
+        top = (self.height() - side) // 2 - room - self._px(2) - lift
         for place, at in enumerate(members):
             places[at] = QPoint(left + place * step, top)
         slots = max(len(members), 2) if group == "mine" else len(members)
@@ -191,19 +207,19 @@ class DiceDock(QWidget):
         """Return how wide the words before a group are; in little room they are smaller, or in two rows."""
         upper, lower = self.labels[group]
         if not self._narrow:
-            words = max(_width(line, line.text()) for line in (upper, lower))
+            words = max(width_of(line, line.text()) for line in (upper, lower))
         elif lower.text():
-            least = self._theme.px(LEAST_LETTERS)
+            least = self._px(LEAST_LETTERS)
             words = max(
-                _width(line, line.text()) * least // line.font().pixelSize() + 1 for line in (upper, lower)
+                width_of(line, line.text()) * least // line.font().pixelSize() + 1 for line in (upper, lower)
             )
         else:
-            words = _in_two_rows(upper)
-        return min(self._theme.px(MOST_WORDS) + self._spare, words + self._theme.px(10))
+            words = in_two_rows(upper)
+        return min(self._px(MOST_WORDS) + self._spare, words + self._px(10))
 
     def _fit_width(self, groups: list[str]) -> None:
         """Take the usual size of dice, or the largest with which all of them have room."""
-        px = self._theme.px
+        px = self._px
         self._spare = 0
         taken = self.other.sizeHint().width() + px(34) if self.other.isVisible() else 0
         for share, narrow in product(SHARES, (False, True)):
@@ -218,25 +234,14 @@ class DiceDock(QWidget):
             if left + taken <= self.width():
                 self._spare = (self.width() - left - taken) // len(GROUPS)
                 break
-        for die in self.dice:
-            die.fit(self._side)
 
     def _place(self) -> None:
         groups = [die.look.group for die in self.visible_dice]
         self._fit_width(groups)
+        for die in self.dice:
+            die.fit(self._side, self._share)
         for die, spot in zip(self.visible_dice, self.spots(groups), strict=True):
             die.move(spot)
-        size = self.other.sizeHint().grownBy(QMargins(0, 0, self._theme.px(8), 0))
-        right = self.width() - size.width() - self._theme.px(14)
+        size = self.other.sizeHint().grownBy(QMargins(0, 0, self._px(8), 0))
+        right = self.width() - size.width() - self._px(14)
         self.other.setGeometry(right, (self.height() - size.height()) // 2, size.width(), size.height())
-
-
-def _width(line: ElidedLabel, text: str) -> int:
-    return line.fontMetrics().horizontalAdvance(text)
-
-
-def _in_two_rows(line: ElidedLabel) -> int:
-    """Return how wide the words are if they break into two rows where it is best."""
-    words = line.text().split(" ")
-    breaks = range(1, len(words)) if len(words) > 1 else (1,)
-    return min(max(_width(line, " ".join(words[:at])), _width(line, " ".join(words[at:]))) for at in breaks)

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
 
 from spielblock.widgets.theme import Theme
 
@@ -25,3 +26,11 @@ def paint_paper(painter: QPainter, theme: Theme, size: QSizeF, strip: float, col
     painter.setClipRect(QRectF(0, 0, size.width(), strip))
     painter.fillPath(shape, colour)
     painter.restore()
+
+
+def fill(widget: QWidget, ground: QColor) -> None:
+    """Give it a ground of its own: where dice roll, nothing below needs to be drawn."""
+    palette = widget.palette()
+    palette.setColor(widget.backgroundRole(), ground)
+    widget.setPalette(palette)
+    widget.setAutoFillBackground(True)

@@ -12,11 +12,13 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QTransform,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QToolTip
 
 from spielblock.games.noch_mal.ui.big_sheet import BigSheet
 from spielblock.games.noch_mal.ui.looks import SheetLook, cell_of
+from spielblock.games.noch_mal.ui.scaling import SHEETS, scale_in
 from spielblock.games.noch_mal.ui.small_sheet import SmallSheet, height_for, width_for
 from spielblock.widgets.score_sheet import CellGrid
 from spielblock.widgets.stage import Stage
@@ -90,7 +92,7 @@ class SheetView(QGraphicsView):
         return None if small is None else small.grid
 
     def cell_centre(self, cell: tuple[int, int]) -> QPointF:
-        """Return where a cell of the large sheet lies in the view."""
+        """Return where the middle of a cell of the large sheet lies in the scene."""
         return self.big.grid.mapToScene(self.big.grid.rect_of(cell).center())
 
     def drawn(self) -> dict[str, Any]:
@@ -99,7 +101,7 @@ class SheetView(QGraphicsView):
 
     def cut(self) -> list[str]:
         """Return what does not fit into the view or into its place."""
-        view = QRectF(self.viewport().rect())
+        view = self.mapToScene(self.viewport().rect()).boundingRect()
         parts: list[tuple[str, QRectF]] = []
         for item in (self.big, *self.small):
             parts.append((f"sheet {item.owner}", item.sceneBoundingRect().adjusted(4, 4, -4, -6)))
@@ -163,8 +165,12 @@ class SheetView(QGraphicsView):
         return "" if spot is None else cell_of(spot)
 
     def _lay_out(self) -> None:
-        px, size = self._stage.theme.scale, self.viewport().size()
-        self._scene.setSceneRect(0, 0, size.width(), size.height())
+        """Place the sheets; where large letters leave too little room, all on them is drawn smaller."""
+        px, room = self._stage.theme.scale, QSizeF(self.viewport().size())
+        share = scale_in(room.width(), room.height(), SHEETS, px) / px
+        self.setTransform(QTransform.fromScale(share, share))
+        size = room / share
+        self._scene.setSceneRect(QRectF(QPointF(0, 0), size))
         edge = (10 if size.width() < 900 * px else 18) * px
         gap = edge * 0.8
         wide = size.width() - 2 * edge
