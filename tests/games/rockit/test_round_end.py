@@ -81,12 +81,22 @@ def test_a_match_that_is_over_keeps_the_words_and_waits_for_nothing(qtbot: QtBot
     page = open_table(None, "medium", "medium", position=OVER, options=OVER.options, thinker=SilentBots())
     lay_last(page)
     qtbot.waitUntil(lambda: page.voice.over is not None)
-    assert table_of(page).felt.round_end.words[0] == "Ada wins the round: 80 point(s)"
+    won = ("Ada wins the match", "80 point(s) in this round, 100 in all")
+    assert table_of(page).felt.round_end.words == won
     cue = page.table.cue(ev.RoundWon("A", 80, (100, 0, 0)))
     assert cue is not None
     shown = cue(NORMAL)
     assert shown is not None
     assert time_to_read(shown) == 0
+
+
+def test_who_wins_the_last_of_several_rounds_wins_the_match(qtbot: QtBot, open_table: Opener) -> None:
+    where = ending(2, rounds_to_win=3)
+    page = open_table(None, "medium", "medium", position=where, options=where.options, thinker=SilentBots())
+    lay_last(page)
+    qtbot.waitUntil(lambda: page.voice.over is not None)
+    words = table_of(page).felt.round_end.words
+    assert words == ("Ada wins the match", "Ada now has 3 of 3 rounds")
 
 
 def test_where_one_round_is_the_match_nothing_is_said_of_points(qtbot: QtBot, open_table: Opener) -> None:

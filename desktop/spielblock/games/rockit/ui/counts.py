@@ -13,6 +13,7 @@ from spielblock.games.rockit.events import (
     RoundWon,
 )
 from spielblock.games.rockit.position import Position, Unseen
+from spielblock.games.rockit.ui.round_end import ends_match
 from spielblock.rules.event import Event
 from spielblock.rules.seats import letter
 
@@ -42,7 +43,7 @@ def _after_round(view: Position, event: RoundWon) -> Position:
         return view
     view = replace(view, seen=(*view.seen, event))
     scores = {letter(seat): score for seat, score in enumerate(event.scores)}
-    if max(event.scores) >= (view.options.points_to or view.options.rounds_to_win):
+    if ends_match(event, view.options):
         return replace(view, scores=scores)
     return replace(view, scores=scores, hands=dict.fromkeys(view.hands, Unseen(0)))
 

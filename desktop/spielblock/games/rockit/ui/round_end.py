@@ -13,7 +13,7 @@ from spielblock.games.rockit.events import RoundWon
 from spielblock.games.rockit.options import Options
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.texts import round_won, round_won_points
-from spielblock.games.rockit.ui import texts
+from spielblock.games.rockit.ui import texts_round as texts
 from spielblock.rules.seats import seat_of
 from spielblock.widgets.theme import Theme
 
@@ -30,9 +30,18 @@ def several(options: Options) -> bool:
     return bool(options.points_to) or options.rounds_to_win > 1
 
 
+def ends_match(event: RoundWon, options: Options) -> bool:
+    """Return whether who won this round has won the match with it."""
+    return max(event.scores) >= (options.points_to or options.rounds_to_win)
+
+
 def result_of(event: RoundWon, options: Options, name: Callable[[str], str]) -> tuple[str, str]:
-    """Return who has won the round and what for, and how far that brings the winner."""
+    """Return who has won the round, or the match with it, and how far that brings the winner."""
     who, score = name(event.seat), event.scores[seat_of(event.seat)]
+    if ends_match(event, options) and options.points_to:
+        return texts.match_won(who), texts.last_points(event.points, score)
+    if ends_match(event, options):
+        return texts.match_won(who), texts.rounds_of(who, score, options.rounds_to_win)
     if options.points_to:
         return round_won_points(who, event.points), texts.points_of(who, score, options.points_to)
     return round_won(who), texts.rounds_of(who, score, options.rounds_to_win)

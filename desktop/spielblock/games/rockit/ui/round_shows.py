@@ -9,7 +9,7 @@ from spielblock.control.reading import Reading
 from spielblock.games.rockit.events import RoundWon
 from spielblock.games.rockit.options import Options
 from spielblock.games.rockit.ui.felt_view import FeltView
-from spielblock.games.rockit.ui.round_end import result_of
+from spielblock.games.rockit.ui.round_end import ends_match, result_of
 from spielblock.widgets.motion import Motion, one_after_another
 from spielblock.widgets.theme import Theme
 
@@ -46,7 +46,7 @@ class RoundShows:
         felt = self._felt
         felt.round_end.say(*result_of(event, options, felt.name))
         won = self.win(event, options, pace)
-        if max(event.scores) >= (options.points_to or options.rounds_to_win):
+        if ends_match(event, options):
             return won
         return one_after_another(won, Reading(pace.ms(Beat.RESULT, 2)))
 

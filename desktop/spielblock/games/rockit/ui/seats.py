@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from spielblock.games.rockit.ui import texts
+from spielblock.games.rockit.ui import texts_round as texts
 from spielblock.games.rockit.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture
 from spielblock.games.rockit.ui.open_hands import paint_open
 from spielblock.widgets.seat_mark import paint_seat

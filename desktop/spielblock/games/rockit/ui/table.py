@@ -13,7 +13,7 @@ from spielblock.games.rockit.events import RoundStarted
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, TAKE, Play
 from spielblock.games.rockit.position import Position, Unseen
 from spielblock.games.rockit.scoring import points_of
-from spielblock.games.rockit.ui import texts
+from spielblock.games.rockit.ui import texts, texts_round
 from spielblock.games.rockit.ui.advising import advised_card, advised_colour, advises_call
 from spielblock.games.rockit.ui.call_button import Calling
 from spielblock.games.rockit.ui.cards import BACK
@@ -110,7 +110,7 @@ class RockitTable(Picking):
     def note(self, view: Position, seat: str) -> str:
         left = hands_in(view)
         if seat in left and view.options.points_to:
-            return texts.points_left(points_of(left[seat]))
+            return texts_round.points_left(points_of(left[seat]))
         return texts.one_left() if not left and self._count(view, seat) == 1 else ""
 
     def meanwhile(self) -> str:

@@ -189,14 +189,6 @@ def points_so_far(count: int) -> str:
     return translate("Rockit", "%n point(s) so far", "", count)
 
 
-def points_left(count: int) -> str:
-    return translate("Rockit", "%n point(s) in hand", "", count)
-
-
-def points_short(count: int) -> str:
-    return translate("Rockit", "%n pt(s)", "", count)
-
-
 def one_left() -> str:
     return translate("Rockit", "last card")
 
@@ -211,18 +203,6 @@ def clockwise() -> str:
 
 def anticlockwise() -> str:
     return translate("Rockit", "anticlockwise")
-
-
-def points_of(who: str, count: int, wanted: int) -> str:
-    return translate("Rockit", "{who} now has %n of {wanted} points", "", count).format(
-        who=who, wanted=wanted
-    )
-
-
-def rounds_of(who: str, count: int, wanted: int) -> str:
-    return translate("Rockit", "{who} now has %n of {wanted} rounds", "", count).format(
-        who=who, wanted=wanted
-    )
 
 
 def chapter(number: int) -> str:

@@ -1,0 +1,35 @@
+"""What the table of Rockit says at the end of a round. Literal calls only, so that lupdate finds them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def points_left(count: int) -> str:
+    return translate("Rockit", "%n point(s) in hand", "", count)
+
+
+def points_short(count: int) -> str:
+    return translate("Rockit", "%n pt(s)", "", count)
+
+
+def points_of(who: str, count: int, wanted: int) -> str:
+    return translate("Rockit", "{who} now has %n of {wanted} points", "", count).format(
+        who=who, wanted=wanted
+    )
+
+
+def rounds_of(who: str, count: int, wanted: int) -> str:
+    return translate("Rockit", "{who} now has %n of {wanted} rounds", "", count).format(
+        who=who, wanted=wanted
+    )
+
+
+def match_won(who: str) -> str:
+    return translate("Rockit", "{who} wins the match").format(who=who)
+
+
+def last_points(count: int, total: int) -> str:
+    return translate("Rockit", "%n point(s) in this round, {total} in all", "", count).format(total=total)
