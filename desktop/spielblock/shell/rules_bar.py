@@ -28,8 +28,10 @@ class RulesBar:
         self.frame = top_bar(theme, page, texts.rules(), games)
         self._back = self.frame.findChildren(IconButton)[0]
         self._title = self.frame.findChildren(QLabel)[0]
-        self._beside = False
-        self._move_search(beside=True)
+        # It asks for no more than it needs until it is known how wide the page is.
+        self._title.hide()
+        self._beside = True
+        self._move_search(beside=False)
 
     def fit(self, width: int) -> None:
         """Let every tab be whole in so many pixels: the search gives way first, then the title."""
