@@ -70,10 +70,14 @@ def test_how_a_round_ended_stays_to_be_read(
     assert (table.drawn()["hand"], table.drawn()["discard"][0]) == ((), "R3")
     rows = page.frame.players.rows
     assert [rows[seat].figures[0].text for seat in "BC"] == ["2", "3"]
+    assert [rows[seat].figures[1].text for seat in "AB"] == ["100" if where is POINTS else "3", "0"]
+    left = ["3 point(s) in hand", "77 point(s) in hand"] if where is POINTS else ["", ""]
+    assert [rows[seat].note for seat in "ABC"] == ["", *left]
     qtbot.keyClick(page, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: table.decision is not None or table.drawn()["hand"] != (), timeout=8000)
     qtbot.waitUntil(lambda: not table.felt.round_end.isVisible())
     assert table.drawn()["open"] == {}
+    assert not any("in hand" in row.note for row in rows.values())
     qtbot.waitUntil(lambda: differences(page) == [])
 
 

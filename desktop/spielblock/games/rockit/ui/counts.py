@@ -28,7 +28,7 @@ def counted(view: Position, event: Event) -> Position:
         case HandDealt(seat, cards):
             return _holding(view, seat, len(cards))
         case RoundStarted(number):
-            return replace(view, round=number, direction=1)
+            return replace(view, round=number, direction=1, seen=(event,))
         case DirectionChanged(direction):
             return replace(view, direction=1 if direction > 0 else -1)
         case RoundWon():

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from spielblock.control.cues import Cue
 from spielblock.control.framing import Figure, Prompt, Room
 from spielblock.games.rockit.cards import CARDS, NUMBER
-from spielblock.games.rockit.events import RoundStarted
+from spielblock.games.rockit.events import RoundStarted, RoundWon
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, TAKE, Play
 from spielblock.games.rockit.position import Position, Unseen
 from spielblock.games.rockit.scoring import points_of
@@ -118,6 +118,9 @@ class RockitTable(Picking):
 
     def counted(self, view: Position, event: Event) -> Position:
         return counted(view, event)
+
+    def counts_at_once(self, event: Event) -> bool:
+        return isinstance(event, RoundWon)
 
     def headline(self, view: Position) -> str:
         way = texts.clockwise() if view.direction > 0 else texts.anticlockwise()
