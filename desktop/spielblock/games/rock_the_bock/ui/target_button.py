@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.widgets.chip import paint_chip
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
+#: How high a tooltip of one line is, and how far from its place Qt shows one, below a pointer.
+TIP: Final = 44
+BESIDE: Final = QPoint(2, 14)
+
 
 class TargetButton(QAbstractButton):
     """Somebody who can get the wolves.
 
-    It has no tooltip, which would lie over its neighbours: who is pointed at is marked on sheet and list.
+    Where there is no room for the name, a tooltip says it, beside the row of buttons and not over it.
     """
 
     pointed = Signal()
@@ -58,6 +64,23 @@ class TargetButton(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         self.pointed.emit()
         super().enterEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            self._tell()
+            return True
+        return super().event(event)
+
+    def _tell(self) -> None:
+        """Say who it is below the button; above it where the screen ends."""
+        if self.named:
+            QToolTip.hideText()
+            return
+        words = self._theme.px(TIP)
+        low = self.mapToGlobal(self.rect().bottomLeft())
+        down = low.y() + words <= self.screen().availableGeometry().bottom()
+        top = QPoint(low.x(), low.y() if down else low.y() - self.height() - words)
+        QToolTip.showText(top - BESIDE, texts.give_to(self.sitter.name), self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
