@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from spielblock.rules.contract import Decision
 from spielblock.shell.table_fresh import Fresh
 from spielblock.widgets import texts
+from spielblock.widgets.move_list import ROW_KEYS
 
 if TYPE_CHECKING:
     from spielblock.shell.table_page import TablePage
@@ -75,7 +76,7 @@ class Keys(QObject):
             return True
         if event.key() == KEY.Key_Space and self._go_on():
             return True
-        self._leave_history()
+        self._leave_history(event)
         used = self._answer(event) or page.table.key(event)
         return used or self._prompt(event) or self._digit(event) or self._command(event)
 
@@ -144,9 +145,9 @@ class Keys(QObject):
             self._since_skip.restart()
         return gone
 
-    def _leave_history(self) -> None:
+    def _leave_history(self, event: QKeyEvent) -> None:
         """Whoever uses a key that means nothing in the history is at the table again."""
-        if self._page.frame.history.hasFocus():
+        if self._page.frame.history.hasFocus() and event.key() not in ROW_KEYS:
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _answer(self, event: QKeyEvent) -> bool:
