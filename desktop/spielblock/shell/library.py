@@ -21,8 +21,8 @@ from spielblock.rules.contract import Decide, Over
 from spielblock.rules.entry import GameEntry
 from spielblock.shell.kept_matches import ENDING, Kept, kept_matches
 
-#: So many steps for each seat, throws too, are more than a match that was begun by mistake.
-MUCH: Final = 3
+#: More steps than this for each seat, throws too, are more than a match that was begun by mistake.
+MUCH: Final = 1
 
 
 class Turn(NamedTuple):
