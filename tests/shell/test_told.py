@@ -118,26 +118,29 @@ def test_rock_the_bock_says_for_whom_goats_are_and_what_else_lay() -> None:
     ]
 
 
+DICE = "2 green goat(s), 1 yellow goat(s)"
+
+
 def test_throws_that_fail_in_a_row_are_one_line() -> None:
     failing = [*turn("A", "green"), *turn("A", "yellow"), *turn("A", "green")]
-    assert lines("rock_the_bock", *failing[:1]) == ["Ada: no colour fits, so no dice are crossed off"]
-    assert lines("rock_the_bock", *failing) == ["Ada: 3× no colour fits"]
+    assert lines("rock_the_bock", *failing[:1]) == ["Ada: rolled 1 green goat(s), no colour fits"]
+    assert lines("rock_the_bock", *failing) == [f"Ada: 3× no colour fits (rolled: {DICE})"]
     thrown, chosen = turn("A", "buck", target="A")
     assert lines("rock_the_bock", *failing, thrown) == [
-        "Ada: rolled 1 buck(s) (before that 3× no colour fitted)"
+        f"Ada: rolled 1 buck(s) (just before that 3× no colour fitted: {DICE})"
     ]
     assert lines("rock_the_bock", *failing, thrown, chosen, *turn("A", "green")) == [
-        "Ada: 1 buck(s) (before that 3× no colour fitted)",
-        "Ada: no colour fits, so no dice are crossed off",
+        f"Ada: 1 buck(s) (just before that 3× no colour fitted: {DICE})",
+        "Ada: rolled 1 green goat(s), no colour fits",
     ]
 
 
 def test_a_throw_that_fails_stays_behind_what_others_did() -> None:
-    around = [*turn("A", "green"), *turn("B", "buck", target="B"), *turn("A", "green")]
+    around = [*turn("A", "green"), *turn("B", "buck", target="B"), *turn("A", "yellow", "yellow")]
     assert lines("rock_the_bock", *around) == [
-        "Ada: no colour fits, so no dice are crossed off",
+        "Ada: rolled 1 green goat(s), no colour fits",
         "Ben: 1 buck(s)",
-        "Ada: no colour fits, so no dice are crossed off",
+        "Ada: rolled 2 yellow goat(s), no colour fits",
     ]
 
 

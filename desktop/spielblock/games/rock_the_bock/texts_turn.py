@@ -25,7 +25,8 @@ def told(events: Sequence[Event], who: Who) -> str | None:
     """Return one sentence for these events of one turn; None where there is none, or it is not one turn.
 
     What was chosen takes the place of what was thrown, of which the rest is named. Throws that failed one
-    after the other are told together, and with the turn of the same seat that follows them.
+    after the other are told together, and with the turn of the same seat that follows them, as what came
+    just before it: between turns of others there are lines of their own.
     """
     if len(events) == 1:
         return said(events[0], who)
@@ -34,9 +35,9 @@ def told(events: Sequence[Event], who: Who) -> str | None:
         return None
     turn, missed = turns[-1], len(turns) - 1
     if _failed(turn):
-        return said(turn[-1], who) if not missed else failed_often(who(turn[0].seat), missed + 1)
+        return _line_of_failed(turns, who)
     line = _line(turn, who)
-    return after_failing(line, missed) if missed else line
+    return after_failing(line, missed, _thrown(turns[:-1])) if missed else line
 
 
 def _turns(events: Sequence[Event]) -> list[list[Turn]]:
@@ -53,6 +54,20 @@ def _turns(events: Sequence[Event]) -> list[list[Turn]]:
 
 def _failed(turn: Sequence[Turn]) -> bool:
     return any(isinstance(event, ThrowFailed) for event in turn)
+
+
+def _thrown(turns: Sequence[Sequence[Turn]]) -> str:
+    """Return the dice of these turns together, "" if none of the throws is known."""
+    throws = [event for turn in turns for event in turn if isinstance(event, DiceThrown)]
+    return throw_in_words([face for event in throws for face in event.faces])
+
+
+def _line_of_failed(turns: Sequence[Sequence[Turn]], who: Who) -> str | None:
+    failed, what = turns[-1][-1], _thrown(turns)
+    if not what:
+        return said(failed, who)
+    name = who(failed.seat)
+    return failed_often(name, len(turns), what) if len(turns) > 1 else failed_with(name, what)
 
 
 def _line(turn: Sequence[Turn], who: Who) -> str:
@@ -75,9 +90,15 @@ def also_thrown(line: str, rest: str) -> str:
     return translate("RockTheBock", "{line} (also rolled: {rest})").format(line=line, rest=rest)
 
 
-def failed_often(name: str, count: int) -> str:
-    return translate("RockTheBock", "{name}: %n× no colour fits", "", count).format(name=name)
+def failed_with(name: str, what: str) -> str:
+    return translate("RockTheBock", "{name}: rolled {what}, no colour fits").format(name=name, what=what)
 
 
-def after_failing(line: str, count: int) -> str:
-    return translate("RockTheBock", "{line} (before that %n× no colour fitted)", "", count).format(line=line)
+def failed_often(name: str, count: int, what: str) -> str:
+    told = translate("RockTheBock", "{name}: %n× no colour fits (rolled: {what})", "", count)
+    return told.format(name=name, what=what)
+
+
+def after_failing(line: str, count: int, what: str) -> str:
+    told = translate("RockTheBock", "{line} (just before that %n× no colour fitted: {what})", "", count)
+    return told.format(line=line, what=what)
