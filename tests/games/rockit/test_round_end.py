@@ -150,6 +150,30 @@ def test_when_a_bot_wins_one_sees_what_everybody_is_left_with(qtbot: QtBot, open
     assert len(page.controller.match.log) == 1  # nothing goes on before that was read
 
 
+@pytest.mark.parametrize("pace", [NORMAL, OFF], ids=["normal", "off"])
+def test_the_last_call_of_the_winner_is_seen_while_one_reads(
+    qtbot: QtBot, open_table: Opener, pace: Pace
+) -> None:
+    """One called for the card before, so that the bubble of that call is there."""
+    hands = {"A": "G1 G2 W", "B": "R3", "C": "B7"}
+    where = position(
+        "R5 B5",
+        hands,
+        options={"points_to": 100},
+        to_move="B",
+        seen=(ev.CallMade("B", last=False, late=False),),
+    )
+    page = open_table(
+        None, "hard", "hard", position=where, options=where.options, pace=pace, thinker=SilentBots()
+    )
+    table = table_of(page)
+    page.controller.submit(1, page.controller.match.rules.parse("R3!"))
+    qtbot.waitUntil(table.felt.round_end.isVisible, timeout=8000)
+    assert table.felt.bubbles["B"].isVisible()
+    assert table.felt.bubbles["B"].words == "ROCKIT, ROCKIT!"
+    assert not table.felt.bubbles["A"].isVisible()
+
+
 def test_the_cards_that_are_counted_lie_open_with_what_they_are_worth(
     qtbot: QtBot, open_table: Opener
 ) -> None:

@@ -18,7 +18,7 @@ from spielblock.games.rockit.moves import Play
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.refused.texts import no_match
 from spielblock.games.rockit.rules import RockitRules
-from spielblock.games.rockit.texts import move_facts
+from spielblock.games.rockit.texts import move_facts, said
 
 MANY = position("R5 B5", {"A": "R3 B9 Y4", "B": "G1 G2 G3", "C": "G4 G5"})
 ONE_FITS = position("R5 B5", {"A": "R3 B9 Y4 Y7", "B": "G1 G2 G3", "C": "G4 G5"})
@@ -102,3 +102,48 @@ def test_a_hint_without_a_reason_of_the_bot_gets_a_plain_one(where: Position, wh
     assert isinstance(move, Play)
     assert seen.reasons == ()
     assert move_facts(move, rules.view(rules.from_position(where), 0), seen.reasons) == (why, ())
+
+
+def caught_only(hand: str) -> Position:
+    return position(
+        "R5 B5", {"A": hand, "B": "G1 G2 G3", "C": "G4 G5"}, options={"penalty": "must_be_caught"}
+    )
+
+
+@pytest.mark.parametrize(
+    ("where", "due", "late"),
+    [
+        (
+            TWO,
+            "Two cards left: call ROCKIT! with the next one, or you draw two.",
+            "Call ROCKIT!, or you draw two cards",
+        ),
+        (
+            LAST,
+            "Your last card: call ROCKIT, ROCKIT!, or you draw two.",
+            "Call ROCKIT, ROCKIT!, or you draw two",
+        ),
+        (
+            caught_only("R3 R4"),
+            "Two cards left: call ROCKIT! with the next one before somebody notices.",
+            "Call ROCKIT! before somebody notices",
+        ),
+        (
+            caught_only("R3"),
+            "Your last card: call ROCKIT, ROCKIT! before somebody notices.",
+            "Call ROCKIT, ROCKIT! before somebody notices",
+        ),
+    ],
+    ids=["two", "last", "two, if caught", "last, if caught"],
+)
+def test_the_prompt_says_which_call_is_due_and_what_threatens(
+    qtbot: QtBot, open_table: Opener, where: Position, due: str, late: str
+) -> None:
+    page = open_table(None, "medium", "medium", position=where, options=where.options, thinker=SilentBots())
+    assert page.frame.prompt.prompt.more == due
+    page.table.choose(page.controller.match.rules.parse("R3"))
+    qtbot.waitUntil(lambda: page.frame.prompt.prompt.line == late)
+
+
+def test_who_is_caught_has_forgotten_the_call() -> None:
+    assert said(ev.CallCaught("A", "B", 2), str) == "B catches A: call forgotten, 2 penalty card(s)"

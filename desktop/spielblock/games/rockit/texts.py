@@ -110,7 +110,7 @@ def got_away(who: str) -> str:
 
 
 def caught(who: str, by: str, count: int) -> str:
-    text = translate("Rockit", "{by} catches {who} without the call: %n penalty card(s)", "", count)
+    text = translate("Rockit", "{by} catches {who}: call forgotten, %n penalty card(s)", "", count)
     return text.format(who=who, by=by)
 
 

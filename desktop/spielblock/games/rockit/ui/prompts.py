@@ -68,7 +68,7 @@ class Prompts:
         hand = view.hands.get(view.caller or "", ())
         line = texts.call_late() if hand else texts.call_last_late()
         if view.options.penalty == "must_be_caught":
-            line = texts.call_unpunished()
+            line = texts.call_unpunished() if hand else texts.call_last_unpunished()
         silent = self._button(SILENT, texts.say_nothing())
         return Prompt(line, buttons=(silent, self._button(CALL_LATE, texts.call(), "R", main=True)))
 
@@ -100,6 +100,8 @@ def _due(view: Position, moves: tuple[Move, ...], called: bool) -> str:
     plays = any(isinstance(move, Play) for move in moves)
     if called or not plays or not isinstance(hand, tuple) or len(hand) > 2:
         return ""
+    if view.options.penalty == "must_be_caught":
+        return texts.last_one_unpunished() if len(hand) == 1 else texts.last_but_one_unpunished()
     return texts.last_one() if len(hand) == 1 else texts.last_but_one()
 
 

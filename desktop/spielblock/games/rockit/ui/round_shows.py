@@ -45,6 +45,7 @@ class RoundShows:
         """Say how the round ended. The hands lie open until that was read, or the match is over."""
         felt = self._felt
         felt.round_end.say(*result_of(event, options, felt.name))
+        felt.bubbles[felt.own].say("")  # it is where the words are
         won = self.win(event, options, pace)
         if ends_match(event, options):
             return won

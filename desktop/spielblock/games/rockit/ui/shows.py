@@ -169,11 +169,15 @@ class Shows:
     def _say(self, seat: str, words: str, hold: Beat, *, loud: bool = True) -> Cue:
         bubble = self._felt.bubbles[seat]
 
-        def build(pace: Pace) -> QAbstractAnimation:
+        def build(pace: Pace) -> QAbstractAnimation | None:
+            if pace.factor <= 0 and not pace.reduced:
+                if self.ending and loud:  # who won has this bubble while one reads how
+                    bubble.say(words)
+                return None
             pop = bubble.pop(words, pace.ms(Beat.CALL), loud=loud)
             return one_after_another(pop, QPauseAnimation(pace.ms(hold)))
 
-        return lambda pace: build(pace) if pace.factor > 0 or pace.reduced else None
+        return build
 
     def _name(self, colour: str, pace: Pace) -> QAbstractAnimation:
         pill = self._felt.piles.colour

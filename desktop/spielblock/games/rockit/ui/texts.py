@@ -115,6 +115,10 @@ def call_unpunished() -> str:
     return translate("Rockit", "Call ROCKIT! before somebody notices")
 
 
+def call_last_unpunished() -> str:
+    return translate("Rockit", "Call ROCKIT, ROCKIT! before somebody notices")
+
+
 def catch_question(who: str) -> str:
     return translate("Rockit", "{who} did not call. Do you notice?").format(who=who)
 
@@ -125,6 +129,14 @@ def last_but_one() -> str:
 
 def last_one() -> str:
     return translate("Rockit", "Your last card: call ROCKIT, ROCKIT!, or you draw two.")
+
+
+def last_but_one_unpunished() -> str:
+    return translate("Rockit", "Two cards left: call ROCKIT! with the next one before somebody notices.")
+
+
+def last_one_unpunished() -> str:
+    return translate("Rockit", "Your last card: call ROCKIT, ROCKIT! before somebody notices.")
 
 
 def call_heard() -> str:
