@@ -93,7 +93,10 @@ class HintDesk(QObject):
         decision, seen, facts = self.hints.decision, advice.seen, ""
         if decision is not None and len(decision.moves) == 1:
             return (texts.only_one(),)
-        if decision is not None and seen is not None:
+        if decision is not None and seen is None:  # a bot that compares nothing gives no reasons
+            alone = Candidate(advice.move.text(), 0.0)
+            facts, _ = words.facts_in_words(self._game, decision.view, advice.move, alone)
+        elif decision is not None and seen is not None:
             others = [one.seen for one in self.hints.best if one.seen is not None and one.seen is not seen]
             told = self._table.told(advice.move, [seen, *others])
             if told is None:

@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.games.rockit.seen import table_of
-from tests.games.rockit.spots import JOKERS, TWO_LEFT
-from tests.tables import Opener, SilentBots
+from random import Random
 
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from tests.games.rockit.seen import position, table_of
+from tests.games.rockit.spots import JOKERS, TWO_LEFT
+from tests.tables import Opener, QuickBots, SilentBots
+
+from spielblock.bots.messages import Choose, Chosen
+from spielblock.games.rockit.bot import MasterBot
 from spielblock.games.rockit.cards import JOKER
+from spielblock.games.rockit.game import GAME
 from spielblock.games.rockit.moves import DRAW
 from spielblock.games.rockit.position import Position
+from spielblock.games.rockit.rules import RockitRules
+from spielblock.rules.seats import seat_of
+
+
+class StrongBots(QuickBots):
+    """The strongest player, in this process, with what it compared."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME)
+
+    def _answer(self, ticket: int, question: Choose) -> None:
+        view = question.view
+        rules = RockitRules(view.options)
+        decision = rules.decision(rules.from_position(view), seat_of(view.seat), view.seen)
+        thought = MasterBot(rules, 4).think(decision, Random(1))
+        self.chosen.emit(ticket, Chosen(thought.move.text(), thought.candidates))
 
 
 @pytest.mark.parametrize(
@@ -51,3 +74,15 @@ def test_a_hint_to_draw_marks_the_pack_and_the_button(open_table: Opener) -> Non
     table.advise(None)
     assert [button.icon for button in page.frame.prompt.prompt.buttons] == [""]
     assert not table.felt.piles.advice.isVisible()
+
+
+@pytest.mark.parametrize("others", [1, 2])
+def test_the_only_card_that_fits_is_called_that_with_any_number_of_seats(
+    qtbot: QtBot, open_table: Opener, others: int
+) -> None:
+    """With two the bot compares nothing where there is one card to lay, and so gives no reasons."""
+    where = position("R5 B5", {"A": "R3 B9 Y4 Y7"}, counts=dict.fromkeys("BC"[:others], 3))
+    page = open_table(None, *["master"] * others, position=where, thinker=StrongBots())
+    qtbot.keyClick(page, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: page.frame.hint.text.count("\n") > 0)
+    assert page.frame.hint.text.splitlines() == ["Lay 3 red", "It is the only card of yours that fits."]
