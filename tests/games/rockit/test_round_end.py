@@ -71,13 +71,13 @@ def test_how_a_round_ended_stays_to_be_read(
     rows = page.frame.players.rows
     assert [rows[seat].figures[0].text for seat in "BC"] == ["2", "3"]
     assert [rows[seat].figures[1].text for seat in "AB"] == ["100" if where is POINTS else "3", "0"]
-    left = ["3 point(s) in hand", "77 point(s) in hand"] if where is POINTS else ["", ""]
+    left = ["Hand: 3 pt(s)", "Hand: 77 pt(s)"] if where is POINTS else ["", ""]
     assert [rows[seat].note for seat in "ABC"] == ["", *left]
     qtbot.keyClick(page, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: table.decision is not None or table.drawn()["hand"] != (), timeout=8000)
     qtbot.waitUntil(lambda: not table.felt.round_end.isVisible())
     assert table.drawn()["open"] == {}
-    assert not any("in hand" in row.note for row in rows.values())
+    assert not any("Hand" in row.note for row in rows.values())
     qtbot.waitUntil(lambda: differences(page) == [])
 
 
@@ -199,7 +199,7 @@ def test_at_the_end_of_the_match_the_cards_stay_open(qtbot: QtBot, open_table: O
         table = table_of(page)
         assert table.drawn()["open"] == {"B": ("G1", "G2"), "C": ("YS", "B7", "W")}
         assert [table.felt.seats[seat].words for seat in "BC"] == words
-        notes = ["3 point(s) in hand", "77 point(s) in hand"] if where is OVER else ["", ""]
+        notes = ["Hand: 3 pt(s)", "Hand: 77 pt(s)"] if where is OVER else ["", ""]
         assert [page.frame.players.rows[seat].note for seat in "ABC"] == ["", *notes]
         assert differences(page) == []
 

@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def points_left(count: int) -> str:
-    return translate("Rockit", "%n point(s) in hand", "", count)
+    return translate("Rockit", "Hand: %n pt(s)", "", count)
 
 
 def points_short(count: int) -> str:
