@@ -15,8 +15,10 @@ from tests.tables import match_of
 
 from spielblock.games.noch_mal.closing.texts import headings
 from spielblock.games.noch_mal.ending.texts import rating, scale, step
-from spielblock.games.noch_mal.events import DiceThrown
+from spielblock.games.noch_mal.events import ColourFilled, ColumnFilled, DiceThrown
 from spielblock.games.noch_mal.game import GAME
+from spielblock.games.noch_mal.help.texts import rules_help
+from spielblock.games.noch_mal.texts import said
 from spielblock.rules.contract import Over
 from spielblock.shell.end_page import EndPage
 from spielblock.shell.program import Program
@@ -83,6 +85,21 @@ def test_there_are_thirteen_ratings() -> None:
 )
 def test_a_rating_says_how_far_it_goes_and_what_the_next_one_needs(points: int, at: int, said: str) -> None:
     assert (step(points), scale(points)) == (at, said)
+
+
+def test_the_rules_say_from_which_points_on_each_rating_is_given() -> None:
+    alone = next(section for section in rules_help() if section.heading == "Alone")
+    told = " ".join(alone.paragraphs)
+    fewest = range(1, 42, 4)
+    scale = [f"{step(points)} from {points}" for points in fewest]
+    assert [one for one in scale if one not in told] == []
+    assert (step(-1), step(0)) == (1, 2)
+    assert "1 below 0, 2 for exactly 0" in told
+
+
+def test_alone_nobody_is_first() -> None:
+    for event in (ColumnFilled("A", "I", 2, True), ColourFilled("A", "red", 5, True)):
+        assert "first" not in (said(event, lambda _: "Ada") or "")
 
 
 def test_in_company_each_throw_has_its_number_and_its_name(

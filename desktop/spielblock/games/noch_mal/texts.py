@@ -146,7 +146,7 @@ def passed(name: str) -> str:
 
 
 def column_first(name: str, column: str, points: int) -> str:
-    text = translate("NochMal", "{name} is first to complete column {column}: %n point(s)", "", points)
+    text = translate("NochMal", "{name} completes column {column}: %n point(s)", "", points)
     return text.format(name=name, column=column)
 
 
@@ -156,7 +156,7 @@ def column_later(name: str, column: str, points: int) -> str:
 
 
 def colour_first(name: str, ink: str, points: int) -> str:
-    text = translate("NochMal", "{name} is first to complete {colour}: %n point(s)", "", points)
+    text = translate("NochMal", "{name} completes {colour}: %n point(s)", "", points)
     return text.format(name=name, colour=ink)
 
 

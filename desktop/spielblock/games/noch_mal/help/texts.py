@@ -129,6 +129,12 @@ def _alone() -> Section:
                 "With one player there are two dice of each kind and 30 throws, and you always get the upper "
                 "values. Two complete colours do not end the match.",
             ),
+            translate(
+                "NochMal",
+                "At the end your points are rated in thirteen steps: 1 below 0, 2 for exactly 0, then one "
+                "more for every four points: 3 from 1, 4 from 5, 5 from 9, 6 from 13, 7 from 17, 8 from 21, "
+                "9 from 25, 10 from 29, 11 from 33, 12 from 37, and 13 from 41 on.",
+            ),
             translate("NochMal", "Variant: two complete colours end it all the same."),
         ),
         ("solo_ends_on_two_colours",),
