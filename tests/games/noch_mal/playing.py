@@ -178,13 +178,15 @@ def sheet(view: Position, owner: str) -> dict[str, Any]:
         }
         for colour, ink in COLOURS.items()
     }
+    columns = {name: {f"{name}{row}" for row in range(1, 8)} for name in LETTERS}
+    full = {goal for goal, cells in {**columns, **colours}.items() if cells <= crossed}
     won = {**view.columns, **view.colours}
     return {
         "owner": owner,
         "stars": sorted(stars_of(view)),
         "crossed": sorted(crossed),
-        "columns": {goal: standing(won.get(goal, {}), owner) for goal in LETTERS},
-        "colours": {goal: standing(won.get(goal, {}), owner) for goal in COLOURS},
+        "columns": {goal: standing(won.get(goal, {}), owner, full=goal in full) for goal in LETTERS},
+        "colours": {goal: standing(won.get(goal, {}), owner, full=goal in full) for goal in COLOURS},
         "done": {colour: len(cells & crossed) for colour, cells in colours.items()},
         "jokers": view.jokers[owner],
         "points": points_now(view, owner),
@@ -200,8 +202,8 @@ def stars_of(view: Position) -> set[str]:
     return {cell_name(x, y) for y, row in enumerate(view.sheet) for x, at in enumerate(row) if at.isupper()}
 
 
-def standing(places: Any, owner: str) -> str:
-    return places.get(owner, "gone" if places else "open")
+def standing(places: Any, owner: str, *, full: bool) -> str:
+    return places.get(owner, (("soon later" if full else "gone") if places else "soon" if full else "open"))
 
 
 def points_now(view: Position, owner: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from tests.games.noch_mal.by_list import play_by_list
@@ -78,15 +79,17 @@ def test_so_they_are_when_one_comes_back_from_the_result(
     assert large(page) == own
 
 
-def test_while_the_match_goes_on_the_own_sheet_needs_no_name(
-    qtbot: QtBot, program: Program, tmp_path: Path
+@pytest.mark.parametrize(("level", "named"), [("medium", False), (None, True)])
+def test_names_are_needed_where_several_people_look_at_one_screen(
+    qtbot: QtBot, program: Program, tmp_path: Path, level: str | None, named: bool
 ) -> None:
-    program.routes.play(match_of(tmp_path, GAME, None, None, position=position_after(9, 2)))
+    program.routes.play(match_of(tmp_path, GAME, None, level, position=position_after(9, 2)))
     page = program.window.page
     assert isinstance(page, TablePage)
     assert wait_for_a_choice(qtbot, page)
-    own = "AB"[page.presenter.seat]
-    assert large(page) == (own, "")
+    names, own = dict(zip("AB", NAMES, strict=False)), "AB"[page.presenter.seat]
+    assert large(page) == (own, names[own] if named else "")
+    assert page.frame.prompt.prompt.line.startswith(f"{names[own]}, you") == named
     qtbot.keyClick(page, Qt.Key.Key_PageDown)
     other = "B" if own == "A" else "A"
-    assert large(page) == (other, dict(zip("AB", NAMES, strict=False))[other])
+    assert large(page) == (other, names[other])

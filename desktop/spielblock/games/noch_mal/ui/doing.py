@@ -27,6 +27,11 @@ def doing_in(event: Event, who: Who) -> str:
             return ""
 
 
+def doing_at(seat: str, thrower: str, who: Who) -> str:
+    """Return what to say while this seat thinks about a throw of that one."""
+    return (texts.chooses if seat == thrower else texts.chooses_too)(who(seat))
+
+
 def doing_of(view: Position, eyes: str, who: Who) -> str:
     """Return what to say while others are waited for."""
     waiting = [seat for seat in view.pending if seat != eyes]

@@ -12,7 +12,7 @@ from spielblock.games.noch_mal.options import Options
 from spielblock.games.noch_mal.placing import OPEN_THROWS
 from spielblock.games.noch_mal.position import GOALS, Position
 from spielblock.games.noch_mal.rules import NochMalRules
-from spielblock.games.noch_mal.scoring import Points, points
+from spielblock.games.noch_mal.scoring import Points, full_goals, points
 from spielblock.games.noch_mal.sheet import COLOURS, INKS
 from spielblock.games.noch_mal.state import JOKERS, State
 from spielblock.rules.seats import seat_of
@@ -29,6 +29,8 @@ class Standing(Enum):
     GONE = "gone"  # another was first
     FIRST = "first"
     LATER = "later"
+    SOON = "soon"  # complete, counted as first when all have chosen
+    SOON_LATER = "soon later"
 
 
 class SheetLook(NamedTuple):
@@ -62,6 +64,7 @@ def open_to_all(view: Position) -> bool:
 def look_of(view: Position, state: State, owner: str, before: Sequence[str] | None = None) -> SheetLook:
     """Return what the sheet of this seat shows; newest are the crosses that were not there before."""
     crossed = state.crossed[seat_of(owner)]
+    full = full_goals(state.sheet.goals, crossed)
     done = {
         colour: (cells & crossed).bit_count()
         for colour, cells in zip(COLOURS, state.sheet.colours, strict=True)
@@ -71,7 +74,7 @@ def look_of(view: Position, state: State, owner: str, before: Sequence[str] | No
     return SheetLook(
         owner,
         frozenset(map(spot_of, crosses)),
-        {goal: _standing(view, goal, owner) for goal in GOALS},
+        {goal: _standing(view, goal, owner, full=bool(full >> at & 1)) for at, goal in enumerate(GOALS)},
         done,
         view.jokers.get(owner, JOKERS),
         points(state, seat_of(owner)),
@@ -117,11 +120,13 @@ def neighbour(spot: Spot, dx: int, dy: int) -> Spot:
     return min(max(spot[0] + dx, 0), COLUMNS - 1), min(max(spot[1] + dy, 0), ROWS - 1)
 
 
-def _standing(view: Position, goal: str, owner: str) -> Standing:
+def _standing(view: Position, goal: str, owner: str, *, full: bool) -> Standing:
     won = (
         view.columns.get(goal) or {colour: places for colour, places in view.colours.items()}.get(goal) or {}
     )
     own = won.get(owner)
     if own is not None:
         return Standing(own)
+    if full:
+        return Standing.SOON_LATER if won else Standing.SOON
     return Standing.GONE if won else Standing.OPEN

@@ -10,6 +10,7 @@ from spielblock.games.noch_mal.moves import PASS
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.refused.texts import colour, either
 from spielblock.games.noch_mal.state import State
+from spielblock.games.noch_mal.ui import texts_due
 from spielblock.games.noch_mal.ui import texts_prompt as texts
 from spielblock.games.noch_mal.ui.choosing import (
     Picks,
@@ -19,10 +20,11 @@ from spielblock.games.noch_mal.ui.choosing import (
     number_of,
     picks_of,
 )
+from spielblock.games.noch_mal.ui.due import due_words, would_end
 from spielblock.games.noch_mal.ui.looks import open_to_all
 from spielblock.rules.contract import Decision
 from spielblock.rules.draft import Draft
-from spielblock.rules.seats import letter
+from spielblock.rules.seats import letter, seat_of
 from spielblock.widgets.score_sheet import Mark
 from spielblock.widgets.stage import Stage
 
@@ -43,7 +45,7 @@ def prompt_for(table: Deciding, stage: Stage, decision: Decision[Any], state: St
     draft = table.draft
     if decision.moves == (PASS,):
         go_on = Button(texts.pass_on(), table.pass_on, "Return", main=True, help=texts.pass_help())
-        return Prompt(texts.nothing_fits(), _news(stage, decision.view), (go_on,))
+        return Prompt(texts.nothing_fits(), _news(stage, decision.view, state), (go_on,))
     buttons = (
         Button(texts.pass_on(), table.pass_on, "P", help=texts.pass_help()),
         Button(
@@ -53,13 +55,20 @@ def prompt_for(table: Deciding, stage: Stage, decision: Decision[Any], state: St
     picks = picks_of(draft)
     if picks.colour is None or picks.number is None:
         own = decision.view.phase == "active"
-        return Prompt(_dice_line(picks, own=own), why or _news(stage, decision.view, decision.seat), buttons)
+        who = stage.name(letter(decision.seat)) if shared(stage) else ""
+        news = _news(stage, decision.view, state, decision.seat)
+        return Prompt(_dice_line(picks, who, own=own), why or news, buttons)
     empty = not state.crossed[decision.seat]
     later = Mark.LATER in marks_of(draft, state, decision.view).values()
     anywhere = decision.view.options.column_h_always_open
     touching = texts.must_touch_or_start() if anywhere else texts.must_touch()
     rule = texts.must_start() if empty else texts.frames() if later else touching
-    return Prompt(_cells_line(draft, state, picks), why or rule, buttons)
+    move = confirmable(draft)
+    if move is not None and would_end(state, decision.view.options, decision.seat, move.cells):
+        line = texts_due.ready_to_end(colour_word(draft, state, picks), move.cells.bit_count())
+    else:
+        line = _cells_line(draft, state, picks)
+    return Prompt(line, why or rule, buttons)
 
 
 def passing_doubt(insist: Callable[[], None], leave: Callable[[], None]) -> Prompt:
@@ -71,11 +80,19 @@ def passing_doubt(insist: Callable[[], None], leave: Callable[[], None]) -> Prom
     return Prompt(texts.pass_really(), texts.pass_help(), buttons)
 
 
-def _dice_line(picks: Picks, *, own: bool) -> str:
+def shared(stage: Stage) -> bool:
+    """Return whether several people look at this screen."""
+    return sum(sitter.human for sitter in stage.sitters) > 1
+
+
+def _dice_line(picks: Picks, who: str, *, own: bool) -> str:
+    """Ask for the dice that are missing; `who` names the person, where several look at this screen."""
     if picks.colour is not None:
         return texts.pick_number(colour(picks.colour))
     if picks.number is not None:
         return texts.pick_colour(picks.number)
+    if who:
+        return texts.named_pick_two(who) if own else texts.named_pick_two_too(who)
     return texts.pick_two() if own else texts.pick_two_too()
 
 
@@ -95,8 +112,18 @@ def _cells_line(draft: Draft, state: State, picks: Picks) -> str:
     return texts.ready(name, done) if len(draft.moves) == 1 else texts.ready_or_more(name, done)
 
 
-def _news(stage: Stage, view: Position, seat: int = -1) -> str:
-    """Say what the active seat has done, or which dice are to choose from."""
+def _news(stage: Stage, view: Position, state: State, seat: int = -1) -> str:
+    """Say what the active seat has done and what it will get for that, or which dice are to choose from."""
+    done = [_dice_news(stage, view, seat)]
+    if view.phase == "passive":
+        active = seat_of(view.active)
+        done.append(due_words(state, active))
+        if would_end(state, view.options, active):
+            done.append(texts_due.last_throw())
+    return " ".join(filter(None, done))
+
+
+def _dice_news(stage: Stage, view: Position, seat: int) -> str:
     if view.phase == "active" or letter(seat) == view.active:
         if view.seats == 1:
             return texts.two_of_four()

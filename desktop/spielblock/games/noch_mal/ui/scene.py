@@ -65,15 +65,19 @@ class SheetView(QGraphicsView):
         looks: dict[str, SheetLook],
         large: str,
         notes: dict[str, str],
+        soon: dict[str, str],
         *,
         named: bool = False,
     ) -> None:
-        """Show one sheet large and the others, clockwise after it, small; `named` says whose the large is."""
+        """Show one sheet large and the others, clockwise after it, small; `named` says whose the large is.
+
+        `notes` are words beside names, `soon` says what a seat gets when all have chosen.
+        """
         letters = list(looks)
         after = letters.index(large) + 1
         self.big.show_sheet(rows, looks[large], named=named)
         for item, owner in zip(self.small, [*letters[after:], *letters[: after - 1]], strict=True):
-            item.show_sheet(rows, looks[owner], notes.get(owner, ""))
+            item.show_sheet(rows, looks[owner], notes.get(owner, ""), soon.get(owner, ""))
 
     def clear_notes(self) -> None:
         """Take the words away that say who has chosen or passed."""

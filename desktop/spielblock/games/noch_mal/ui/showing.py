@@ -13,15 +13,17 @@ from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.state import State
 from spielblock.games.noch_mal.ui import texts
 from spielblock.games.noch_mal.ui.dock import DiceDock
-from spielblock.games.noch_mal.ui.doing import doing_of
+from spielblock.games.noch_mal.ui.doing import doing_at, doing_of
+from spielblock.games.noch_mal.ui.due import due_words
 from spielblock.games.noch_mal.ui.layout_of_dice import labels_of, left_of, looks_of
 from spielblock.games.noch_mal.ui.looks import look_of, state_of
+from spielblock.games.noch_mal.ui.prompting import shared
 from spielblock.games.noch_mal.ui.scene import SheetView
 from spielblock.games.noch_mal.ui.shows import Shows
 from spielblock.games.noch_mal.ui.telling import Telling
 from spielblock.games.noch_mal.ui.trying import Marks, marks_for
 from spielblock.rules.contract import Move
-from spielblock.rules.seats import letter
+from spielblock.rules.seats import letter, seat_of
 from spielblock.widgets.printed_sheet import Spot
 from spielblock.widgets.stage import Stage
 
@@ -39,6 +41,7 @@ class Showing(Telling):
         self._large = ""
         self._keyed: Spot | None = None
         self._doing = ""
+        self._thrower = ""
         #: For each seat that looks, what was crossed off when it decided last: what came later is new to it.
         self._before: dict[str, dict[str, tuple[str, ...]]] = {}
         self.chosen.connect(self._remember)
@@ -57,6 +60,7 @@ class Showing(Telling):
         self._shows.eyes = own
         self._shows.left = left_of(view)
         self._before.setdefault(own, view.crossed)
+        self._thrower = view.active
         self._doing = doing_of(view, own, self._stage.name)
         self._show_sheets()
         self.refresh()
@@ -109,9 +113,15 @@ class Showing(Telling):
         self.enlarge(owners[(owners.index(self._large) + by) % len(owners)])
         return True
 
+    def begins(self, seat: str) -> None:
+        self._doing = doing_at(seat, self._thrower, self._stage.name)
+
     def _remember(self) -> None:
+        """Keep what was seen when a seat decided; the next one that has not chosen is waited for."""
         if self._view is not None:
             self._before[self._shows.eyes] = self._view.crossed
+            for seat in [seat for seat in self._view.pending if seat != self._shows.eyes][:1]:
+                self.begins(seat)
 
     def _show_sheets(self) -> None:
         view, state = self._view, self._state
@@ -121,9 +131,12 @@ class Showing(Telling):
         owners = map(letter, range(view.seats))
         looks = {owner: look_of(view, state, owner, before.get(owner)) for owner in owners}
         notes = {seat: texts.has_chosen() for seat in view.chosen}
-        # The own sheet is known by its colour and its place; after the end nobody has an own one.
-        named = view.seats > 1 and (self._large != self._shows.eyes or view.phase == "over")
-        self.sheets.show_sheets(state.sheet.rows, looks, self._large, notes, named=named)
+        # One's own sheet is known by its place, unless several people look; after the end nobody has one.
+        alike = shared(self._stage) or self._large != self._shows.eyes or view.phase == "over"
+        soon = {owner: due_words(state, seat_of(owner)) for owner in looks}
+        self.sheets.show_sheets(
+            state.sheet.rows, looks, self._large, notes, soon, named=view.seats > 1 and alike
+        )
 
     def _show_marks(self, state: State, view: Position) -> None:
         found = Marks({}, False)

@@ -66,8 +66,11 @@ class SmallSheet(QGraphicsItem):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def show_sheet(self, rows: tuple[str, ...], look: SheetLook, note: str) -> None:
-        """Show the sheet of a seat as it stands; `note` is a word beside its name."""
+    def show_sheet(self, rows: tuple[str, ...], look: SheetLook, note: str, soon: str = "") -> None:
+        """Show the sheet of a seat as it stands; `note` is a word beside its name.
+
+        `soon` says what it gets when all have chosen.
+        """
         self.owner = look.owner
         self.note = note
         self.grid.print_rows(hues_of(rows), stars_of(rows))
@@ -78,7 +81,7 @@ class SmallSheet(QGraphicsItem):
         self._points = signed(look.points.total)
         counts = " · ".join(f"{colour(ink)} {done}" for ink, done in self.colours.done.items())
         lines = texts.enlarge(self._stage.name(look.owner)), told(look.points), texts.cells_told(counts)
-        self.tip = "\n".join(lines)
+        self.tip = "\n".join([*lines, soon] if soon else lines)
         self.update()
 
     def show_note(self, note: str) -> None:

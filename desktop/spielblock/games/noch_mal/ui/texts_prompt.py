@@ -37,6 +37,14 @@ def pick_two_too() -> str:
     return translate("NochMal", "You choose too: a colour and a number")
 
 
+def named_pick_two(name: str) -> str:
+    return translate("NochMal", "{name}, your turn: a colour and a number").format(name=name)
+
+
+def named_pick_two_too(name: str) -> str:
+    return translate("NochMal", "{name}, you choose too: a colour and a number").format(name=name)
+
+
 def two_for_you() -> str:
     return translate("NochMal", "Two for you, four for the others – or start with a cell.")
 

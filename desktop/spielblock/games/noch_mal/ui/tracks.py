@@ -19,6 +19,14 @@ from spielblock.widgets.theme import Theme
 
 #: How faint a value is that can no longer be had.
 FADED: Final = 0.45
+#: How the ring is drawn: dotted while what is complete is not counted yet.
+RINGED: Final = {
+    Standing.FIRST: Qt.PenStyle.SolidLine,
+    Standing.LATER: Qt.PenStyle.SolidLine,
+    Standing.SOON: Qt.PenStyle.DotLine,
+    Standing.SOON_LATER: Qt.PenStyle.DotLine,
+}
+STRUCK: Final = (Standing.GONE, Standing.LATER, Standing.SOON_LATER)
 
 
 class Values(QGraphicsItem):
@@ -64,17 +72,17 @@ class Values(QGraphicsItem):
         """Draw the two values of a goal with what is drawn around or through them."""
         standing, at = self._standings[goal], GOALS.index(goal)
         ink, quiet = self.theme.colour("pencil"), self.theme.colour("text2")
-        self._paint_value(painter, str(FIRST[at]), upper, ink, standing in (Standing.GONE, Standing.LATER))
+        self._paint_value(painter, str(FIRST[at]), upper, ink, standing in STRUCK)
         if not self.alone:
             self._paint_value(painter, str(LATER[at]), lower, quiet, standing is Standing.FIRST)
         done = self._drawing[1] if self._drawing is not None and self._drawing[0] == goal else 1.0
         painter.setBrush(Qt.BrushStyle.NoBrush)
         width = max(1.6, upper.height() * 0.09)
-        if standing in (Standing.FIRST, Standing.LATER):
-            around = _around(upper if standing is Standing.FIRST else lower)
-            painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        if standing in RINGED:
+            around = _around(upper if standing in (Standing.FIRST, Standing.SOON) else lower)
+            painter.setPen(QPen(ink, width, RINGED[standing], Qt.PenCapStyle.RoundCap))
             painter.drawPath(beginning(ring(around), done))
-        if standing in (Standing.GONE, Standing.LATER):
+        if standing in STRUCK:
             through = _around(upper).adjusted(2, 0, -2, 0)
             red = self.theme.colour("pencilRed")
             painter.setPen(QPen(red, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

@@ -11,8 +11,10 @@ from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.state import State
 from spielblock.games.noch_mal.ui import texts_gain as texts
 from spielblock.games.noch_mal.ui.choosing import confirmable, marks_of, picks_of, with_dice
+from spielblock.games.noch_mal.ui.due import would_end
 from spielblock.games.noch_mal.ui.listing import Pair
 from spielblock.games.noch_mal.ui.looks import spot_of
+from spielblock.games.noch_mal.ui.texts_due import ends_it
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
 from spielblock.rules.seats import seat_of
@@ -55,7 +57,10 @@ def words_for(draft: Draft, state: State, view: Position, cell: str) -> str:
     move = confirmable(draft if tried is None else tried)
     seat = seat_of(view.seat or "A")
     if move is not None:
-        return texts.would_bring(names(move.cells), gain_of(state, seat, move))
+        brings = texts.would_bring(names(move.cells), gain_of(state, seat, move))
+        # Of a move that is put together, the question itself says so.
+        ends = tried is not None and would_end(state, view.options, seat, move.cells)
+        return ends_it(brings) if ends else brings
     crosses = [] if tried is None else [move for move in tried.moves if isinstance(move, Cross)]
     if not crosses:
         return ""
