@@ -112,6 +112,9 @@ class Table(QObject):
         """*May.* Return what to say while something is shown, instead of whose turn it is."""
         return ""
 
+    def begins(self, seat: str) -> None:
+        """*May.* Hear that this seat begins to think; what `meanwhile` says is to be about it."""
+
     def waits(self, acting: str) -> str:
         """*May.* Return after whom the person who looks is asked again, while this seat acts; "" for none."""
         return ""

@@ -70,6 +70,7 @@ class Voice:
 
     def begin(self, seat: int) -> None:
         """Name this seat: its turn begins to be shown."""
+        self._table.begins(letter(seat))
         self._name(letter(seat))
 
     def hear(self, event: Event) -> None:

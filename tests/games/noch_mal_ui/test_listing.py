@@ -28,10 +28,13 @@ from spielblock.games.noch_mal.position import Dice
 from spielblock.games.noch_mal.ui.choosing import confirmable
 from spielblock.games.noch_mal.ui.listing import MOST_LINES, Pair
 from spielblock.games.noch_mal.ui.looks import state_of
+from spielblock.games.noch_mal.ui.walking import choosable
 from spielblock.rules.contract import Move
+from spielblock.rules.draft import Draft
 from spielblock.shell.table_page import TablePage
 
 DICE = Dice(("green", "blue", "joker"), ("1", "2", "?"))
+AROUND = [(x, y) for x in range(15) for y in range(7)]
 
 
 @pytest.fixture
@@ -170,3 +173,19 @@ def test_another_sheet_is_looked_at_without_any_decision(qtbot: QtBot, page: Tab
     assert table_of(page).drawn()["large"]["owner"] == "C"
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert table_of(page).drawn()["large"]["owner"] == "A"
+
+
+def test_the_cursor_goes_to_where_the_dice_of_a_row_can_be_used(qtbot: QtBot, page: TablePage) -> None:
+    table, grid = table_of(page), table_of(page).sheets.big.grid
+    for row in pairs(page):
+        table.start_again()
+        lost = next(
+            spot for spot in AROUND if spot not in choosable(Draft(row.moves, frozenset(row.picks())))
+        )
+        table._walk_to(lost)  # pyright: ignore[reportPrivateUsage]  # where an earlier draft had left it
+        line = next(line for line in page.frame.moves.lines if line.move is row)
+        page.frame.moves.chosen.emit(line.move)
+        assert grid.keyed in choosable(table.draft)
+        qtbot.keyClick(page, Qt.Key.Key_Space)
+        assert table.why == ""
+        assert table.picks().cells

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from spielblock.control.cues import Cue
 from spielblock.control.framing import Prompt
+from spielblock.control.pace import Pace
+from spielblock.games.noch_mal.events import DiceThrown
 from spielblock.games.noch_mal.moves import PASS
 from spielblock.games.noch_mal.ui import texts_prompt
 from spielblock.games.noch_mal.ui.choosing import confirmable, only_with, why_not_cell
 from spielblock.games.noch_mal.ui.doing import doing_in
+from spielblock.games.noch_mal.ui.listing import Pair
 from spielblock.games.noch_mal.ui.looks import cell_of
 from spielblock.games.noch_mal.ui.prompting import prompt_for
 from spielblock.games.noch_mal.ui.showing import Showing
@@ -48,8 +51,19 @@ class NochMalTable(Showing):
     # --- what the frame asks for -----------------------------------------------------------------
 
     def cue(self, event: Event) -> Cue | None:
-        self._doing = doing_in(event, self._stage.name) or self._doing
-        return self._shows.cue(event)
+        shown, doing = self._shows.cue(event), doing_in(event, self._stage.name)
+        if shown is None:
+            return None
+
+        def show(pace: Pace) -> QAbstractAnimation | None:
+            self._doing = doing or self._doing
+            if isinstance(event, DiceThrown):
+                self._thrower = event.seat
+            if doing:
+                self.prompted.emit(None)  # said when it is seen, beside the one who does it
+            return shown(pace)
+
+        return show
 
     def prompt(self) -> Prompt:
         assert self.decision is not None
@@ -81,6 +95,12 @@ class NochMalTable(Showing):
         super().dismiss()
 
     # --- picking ---------------------------------------------------------------------------------
+
+    def take(self, pair: Pair) -> None:
+        """Take the dice of a row; the cursor of the keyboard goes to where they can be used."""
+        super().take(pair)
+        if self._keyed is not None and self._keyed not in choosable(self.draft):
+            self._walk_to(nearest(self.draft, self._keyed))
 
     def touch_cell(self, cell: str) -> None:
         """Choose a cell of the own sheet, or take it back; say why if it does not fit.
