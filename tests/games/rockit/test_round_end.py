@@ -23,6 +23,7 @@ from spielblock.match.match import Match
 from spielblock.rules.contract import Start
 from spielblock.rules.seats import CHANCE
 from spielblock.shell.table_page import TablePage
+from spielblock.widgets.theme import Theme
 
 
 def ending(won: int = 0, **options: object) -> Position:
@@ -128,12 +129,24 @@ def test_long_names_fit_into_the_felt(qtbot: QtBot, open_table: Opener, size: tu
 
 
 @pytest.mark.parametrize("seats", [3, 10])
-def test_the_words_cover_no_seat(open_table: Opener, seats: int) -> None:
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("Somebody wins the round: 123 points", "Now 123 of 1000 points"),
+        ("Mara gewinnt die Partie", "604 Punkte in dieser Runde, zusammen 1004"),
+    ],
+    ids=["above", "below"],
+)
+def test_the_words_cover_no_seat(
+    open_table: Opener, seats: int, scale: float, words: tuple[str, str]
+) -> None:
     hands = {"A": "R3"} | {seat: "G1" for seat in "BC"[: seats - 1]}
     where = position("R5", hands, counts=dict.fromkeys("DEFGHIJ"[: seats - 3], 3))
-    page = open_table(None, *["medium"] * (seats - 1), position=where, size=(1024, 600), thinker=SilentBots())
+    more = {"size": (1024, 600), "theme": Theme(scale=scale), "thinker": SilentBots()}
+    page = open_table(None, *["medium"] * (seats - 1), position=where, **more)
     felt = table_of(page).felt
-    felt.round_end.say("Somebody wins the round: 123 points", "Now 123 of 1000 points")
+    felt.round_end.say(*words)
     box = felt.round_end.sceneBoundingRect()
     assert felt.sceneRect().contains(box)
     assert not [place for place in range(seats - 1) if felt.places.box(place).intersects(box)]

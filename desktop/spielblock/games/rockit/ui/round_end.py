@@ -108,11 +108,17 @@ class RoundEnd(QGraphicsItem):
 
     def _fonts(self) -> tuple[QFont, QFont]:
         """Return the letters of both lines, as large as there is room for."""
-        size = round(self._theme.px(LARGE) * self._larger)
-        headline = self._theme.scaled_font("title", size)
-        while headline.pixelSize() > LEAST and self._wide(headline, self.words[0]) > self._inside():
-            headline.setPixelSize(headline.pixelSize() - 1)
-        return headline, self._theme.scaled_font("bodyStrong", max(LEAST, headline.pixelSize() * 0.62))
+        size = max(LEAST, round(self._theme.px(LARGE) * self._larger))
+        while size > LEAST and self._widest(self._sized(size)) > self._inside():
+            size -= 1
+        return self._sized(size)
+
+    def _sized(self, size: int) -> tuple[QFont, QFont]:
+        theme = self._theme
+        return theme.scaled_font("title", size), theme.scaled_font("bodyStrong", max(LEAST, size * 0.62))
+
+    def _widest(self, fonts: tuple[QFont, QFont]) -> float:
+        return max(self._wide(font, text) for font, text in zip(fonts, self.words, strict=True))
 
     def _inside(self) -> float:
         return self._room - 2 * self._theme.px(ASIDE)
@@ -122,7 +128,7 @@ class RoundEnd(QGraphicsItem):
 
     def _box(self) -> QRectF:
         fonts = self._fonts()
-        wide = max(self._wide(font, text) for font, text in zip(fonts, self.words, strict=True))
+        wide = self._widest(fonts)
         high = sum(QFontMetricsF(font).height() for font in fonts)
         wide, high = wide + 2 * self._theme.px(ASIDE), high + 2 * self._theme.px(ABOVE)
         return QRectF(-wide / 2, -high, wide, high)
