@@ -65,7 +65,7 @@ class Clock(CueQueue):
         self.passed += ms
         self.waited += ms
 
-    def stop(self, to_read: int = 0) -> None:
+    def stop_at(self, to_read: int = 0) -> None:
         """Stop at the person, who looks or reads for so long."""
         self.waits.append(self.waited)
         self.waited = 0
@@ -75,7 +75,7 @@ class Clock(CueQueue):
         lasts, to_read = max(0, animation.totalDuration()), time_to_read(animation)
         self.wait(lasts - to_read)
         if to_read:
-            self.stop(to_read)
+            self.stop_at(to_read)
         animation.start()
         animation.setCurrentTime(lasts)
         return False
@@ -164,7 +164,7 @@ class Playing:
         decision = self.match.decision(0)
         self._driven.asked.emit(decision)
         choice = len(decision.moves) > 1
-        self.clock.stop(0 if choice else self.clock.pace.ms(Beat.FORCED))
+        self.clock.stop_at(0 if choice else self.clock.pace.ms(Beat.FORCED))
         move = self._person.think(decision, self._rng).move
         self._table.dismiss()
         self._play(0, move)

@@ -23,7 +23,7 @@ def ended(program: Program, game: str) -> EndPage:
 
 def happened(page: EndPage, name: str) -> list[dict[str, object]]:
     """Return all events of this name in the match behind a page, as written."""
-    events = [written(event) for some in page._save.match.events for event in some]  # noqa: SLF001
+    events = [written(event) for some in page.save.match.events for event in some]  # noqa: SLF001
     return [event for event in events if event["event"] == name]
 
 
@@ -89,7 +89,7 @@ def test_the_pieces_that_were_captured_are_those_marked(filled: Program) -> None
     assert page.course is not None
     captured = [
         written(event)["colour"]
-        for events_of in page._save.match.events  # noqa: SLF001 - the match behind the page
+        for events_of in page.save.match.events  # noqa: SLF001 - the match behind the page
         for event in events_of
         if written(event)["event"] == "PieceCaptured"
     ]
