@@ -46,5 +46,14 @@ def test_it_comes_with_its_key_and_goes_with_escape(program: Program, qtbot: QtB
     qtbot.waitUntil(lambda: program.window.overlay is None)
 
 
+def test_the_page_below_hears_of_a_dialog(program: Program) -> None:
+    page, heard = program.window.page, list[bool]()
+    assert page is not None
+    page.covered.connect(heard.append)
+    listed(program)
+    program.window.close_overlays()
+    assert heard == [True, False]
+
+
 def test_the_key_of_plus_is_a_plus() -> None:
     assert key_name("+") == "+"

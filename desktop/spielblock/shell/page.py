@@ -11,6 +11,8 @@ class Page(QWidget):
     """A page fills the window. It is made anew whenever what it shows or how it looks has changed."""
 
     left = Signal()
+    #: Whether a dialog lies over the page: (bool).
+    covered = Signal(bool)
     #: Whether Esc leads back.
     escapes = False
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QWidget
 
 from spielblock.control.controller import MatchController
 from spielblock.control.cues import CueQueue
@@ -12,6 +11,7 @@ from spielblock.control.table import Table
 from spielblock.match.match import Undo
 from spielblock.rules.contract import Move
 from spielblock.shell import texts
+from spielblock.shell.page import Page
 from spielblock.shell.table_voice import Voice
 from spielblock.widgets.overlays import Toast
 
@@ -26,7 +26,7 @@ class Steps(QObject):
         queue: CueQueue,
         voice: Voice,
         toast: Toast,
-        page: QWidget,
+        page: Page,
         *,
         by_hand: bool = False,
     ) -> None:
@@ -41,6 +41,7 @@ class Steps(QObject):
         #: What was taken back and can be done again, the last one first to come.
         self._undone: list[tuple[int, Move]] = []
         table.chosen.connect(self._on_chosen)
+        page.covered.connect(self.pause)
         self._forced = QTimer(page, singleShot=True)
         self._forced.timeout.connect(self._on_forced)
 
@@ -91,12 +92,8 @@ class Steps(QObject):
 
         While another page lies over the table, nothing goes on there: nobody would see it.
         """
-        if event.type() == QEvent.Type.Hide:
-            self._queue.hold()
-            self.hold()
-        elif event.type() == QEvent.Type.Show:
-            self._queue.release()
-            self.force()
+        if event.type() in (QEvent.Type.Hide, QEvent.Type.Show):
+            self.pause(event.type() == QEvent.Type.Hide)
         pressed = event.type() == QEvent.Type.MouseButtonPress
         if pressed and self._queue.running and self._table.decision is None:
             self._queue.finish()
@@ -116,6 +113,15 @@ class Steps(QObject):
             self._forced.stop()
             self._on_forced()
         return waiting
+
+    def pause(self, paused: bool) -> None:
+        """Let nothing go on while something lies over the table, and go on when it is seen again."""
+        if paused:
+            self._queue.hold()
+            self.hold()
+        else:
+            self._queue.release()
+            self.force()
 
     def hold(self) -> None:
         """Go on by itself no longer: something else was done."""

@@ -119,6 +119,8 @@ class MainWindow(QWidget):
         overlay.closed.connect(lambda: self._on_closed(overlay))
         if self.commands is not None:
             self.commands.sleep(asleep=True)
+        if self.page is not None:
+            self.page.covered.emit(True)
         return overlay
 
     def close_overlays(self) -> None:
@@ -137,6 +139,8 @@ class MainWindow(QWidget):
         self._overlays.remove(overlay)
         if self.commands is not None:
             self.commands.sleep(asleep=bool(self._overlays))
+        if self.page is not None and not self._overlays:
+            self.page.covered.emit(False)
 
     # --- where it stands -------------------------------------------------------------------------
 
