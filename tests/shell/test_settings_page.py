@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from spielblock.games import all_games
@@ -30,9 +31,13 @@ def test_no_choice_lies_outside_the_page(qtbot: QtBot, scale: float, section: in
     page = opened(qtbot, scale, (1024, 600), section)
     choices = [one for one in page.findChildren(Segmented) if one.isVisible()]
     assert choices
-    for button in [button for choice in choices for button in choice.buttons()]:
+    buttons = [button for choice in choices for button in choice.buttons()]
+
+    def inside(button: QWidget) -> bool:
         place = QRect(button.mapTo(page, QPoint(0, 0)), button.size())
-        assert 0 <= place.left() < place.right() < page.width()
+        return 0 <= place.left() < place.right() < page.width()
+
+    qtbot.waitUntil(lambda: all(map(inside, buttons)))
 
 
 def test_the_sections_lie_above_the_settings_only_where_there_is_no_room_beside(qtbot: QtBot) -> None:
