@@ -13,8 +13,9 @@ from spielblock.widgets.chip import paint_chip
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
 
-#: How high a tooltip of one line is, and how far from its place Qt shows one, below a pointer.
-TIP: Final = 44
+#: How high a tooltip of one line is at most, whatever letters the system has; and how far from its place
+#: Qt shows one, below a pointer.
+TIP: Final = 60
 BESIDE: Final = QPoint(2, 14)
 
 
