@@ -154,7 +154,7 @@ def paused(qtbot: QtBot, program: Program) -> None:
 def interrupted_by_a_dialog(qtbot: QtBot, program: Program) -> None:
     overlay = program.window.lay_over(QLabel("Wait a moment"), QSize(300, 200))
     qtbot.wait(60)
-    overlay.close()
+    overlay.close_it()
 
 
 def interrupted_by_another_page(qtbot: QtBot, program: Program) -> None:
