@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from spielblock.shell import texts_keys
 from spielblock.shell.commands import SHORTCUTS
-from spielblock.shell.keys_help import Caps, KeysHelp
+from spielblock.shell.keys_help import Caps, KeysHelp, keys_of
 from spielblock.shell.program import Program
 from spielblock.widgets.key_cap import key_name
 
@@ -30,9 +30,12 @@ def test_every_shortcut_of_the_menu_is_listed(program: Program) -> None:
 def test_every_key_has_its_words(program: Program) -> None:
     content = listed(program)
     words = {label.text() for label in content.findChildren(QLabel)}
-    said = {key.does() for key in (*texts_keys.AT_TABLE, *texts_keys.IN_GAMES)}
-    assert said <= words
-    assert len(content.findChildren(Caps)) == len(texts_keys.AT_TABLE + texts_keys.IN_GAMES) + len(SHORTCUTS)
+    games = {game: keys_of(game) for game in program.preferences.kit.games.values()}
+    own = [key for keys in games.values() for key in keys]
+    assert own
+    assert {key.does() for key in (*texts_keys.AT_TABLE, *own)} <= words
+    assert {game.title for game, keys in games.items() if keys} <= words
+    assert len(content.findChildren(Caps)) == len(texts_keys.AT_TABLE) + len(own) + len(SHORTCUTS)
 
 
 def test_it_comes_with_its_key_and_goes_with_escape(program: Program, qtbot: QtBot) -> None:

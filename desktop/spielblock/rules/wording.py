@@ -76,3 +76,10 @@ class Landmark(NamedTuple):
     seat: str
     sign: str
     text: str
+
+
+class KeyText(NamedTuple):
+    """Keys, as Qt writes them in English, and what they do; a game lists its own in `texts_keys.KEYS`."""
+
+    keys: tuple[str, ...]
+    does: Callable[[], str]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
+from spielblock.rules.wording import KeyText
 from spielblock.shell import texts, texts_keys
 from spielblock.shell.page_parts import scrolled
-from spielblock.shell.texts_keys import Key
+from spielblock.shell.shown import Shown
 from spielblock.widgets.key_cap import cap_width, key_name, paint_cap
 from spielblock.widgets.parts import Button, column, row, say, tell
 from spielblock.widgets.theme import Theme
@@ -23,9 +26,11 @@ WIDTH, HEIGHT = 560, 560
 GAP = 4
 
 
-def show_keys(window: MainWindow, theme: Theme, commands: Sequence[tuple[str, str]]) -> None:
+def show_keys(
+    window: MainWindow, theme: Theme, games: Iterable[Shown], commands: Sequence[tuple[str, str]]
+) -> None:
     """Lay the list over the page; `commands` are a shortcut and its words for each that works everywhere."""
-    content = KeysHelp(theme, commands)
+    content = KeysHelp(theme, games, commands)
     overlay = window.lay_over(content, QSize(WIDTH, HEIGHT))
     content.close_it.clicked.connect(overlay.close_it)
     content.close_it.setFocus(Qt.FocusReason.TabFocusReason)
@@ -53,13 +58,13 @@ class Caps(QWidget):
 class KeysHelp(QWidget):
     """What each key does; `close_it` ends it."""
 
-    def __init__(self, theme: Theme, commands: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, theme: Theme, games: Iterable[Shown], commands: Sequence[tuple[str, str]]) -> None:
         super().__init__()
         self._theme = theme
         self.setAccessibleName(texts_keys.keys())
         layout = column(theme, 8, (28, 24, 28, 20))
         layout.addWidget(say(theme, texts_keys.keys(), "heading"))
-        self.list: QScrollArea = scrolled(self._lines(commands))
+        self.list: QScrollArea = scrolled(self._lines(games, commands))
         self.list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrow keys scroll it
         self.list.setAccessibleName(texts_keys.keys())
         layout.addWidget(self.list, 1)
@@ -70,13 +75,15 @@ class KeysHelp(QWidget):
         layout.addLayout(buttons)
         self.setLayout(layout)
 
-    def _lines(self, commands: Sequence[tuple[str, str]]) -> QWidget:
+    def _lines(self, games: Iterable[Shown], commands: Sequence[tuple[str, str]]) -> QWidget:
         lines = QWidget()
         grid = QGridLayout(lines)
         grid.setColumnStretch(1, 1)
         grid.setHorizontalSpacing(self._theme.px(16))
         self._add(grid, texts_keys.at_table(), _said(texts_keys.AT_TABLE))
-        self._add(grid, texts_keys.in_games(), _said(texts_keys.IN_GAMES))
+        for game in games:
+            if own := keys_of(game):
+                self._add(grid, game.title, _said(own))
         self._add(grid, texts_keys.everywhere(), [((keys,), words) for keys, words in commands])
         grid.setRowStretch(grid.rowCount(), 1)
         return lines
@@ -89,5 +96,11 @@ class KeysHelp(QWidget):
             grid.addWidget(tell(self._theme, words, "body"), line, 1)
 
 
-def _said(keys: Sequence[Key]) -> list[tuple[Sequence[str], str]]:
+def keys_of(game: Shown) -> tuple[KeyText, ...]:
+    """Return what keys do at tables of this game alone; one without such keys has no module of them."""
+    module = f"{game.entry.texts}_keys"
+    return import_module(module).KEYS if find_spec(module) is not None else ()
+
+
+def _said(keys: Sequence[KeyText]) -> list[tuple[Sequence[str], str]]:
     return [(key.keys, key.does()) for key in keys]

@@ -180,7 +180,8 @@ class Routes:
         """Say what each key does."""
         commands = self._window.commands
         shortcuts = [] if commands is None else commands.shortcuts()
-        show_keys(self._window, self._preferences.kit.theme, shortcuts)
+        kit = self._preferences.kit
+        show_keys(self._window, kit.theme, kit.games.values(), shortcuts)
 
     def quit(self) -> None:
         """End the program; the match waits for the next time."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
+
+from spielblock.rules.wording import KeyText
 
 translate = QCoreApplication.translate
 
@@ -16,10 +17,6 @@ def keys() -> str:
 
 def at_table() -> str:
     return translate("Keys", "At every table")
-
-
-def in_games() -> str:
-    return translate("Keys", "In single games")
 
 
 def everywhere() -> str:
@@ -74,76 +71,17 @@ def menu() -> str:
     return translate("Keys", "Menu")
 
 
-def take_cards() -> str:
-    return translate("Keys", "Rockit: take cards")
-
-
-def call() -> str:
-    return translate("Keys", "Rockit: call ROCKIT!")
-
-
-def pass_on() -> str:
-    return translate("Keys", "Noch mal!: pass")
-
-
-def large_sheet() -> str:
-    return translate("Keys", "Noch mal!: another sheet large")
-
-
-def cup() -> str:
-    return translate("Keys", "Schock: throw")
-
-
-def leave() -> str:
-    return translate("Keys", "Schock: leave the dice")
-
-
-def take_hint() -> str:
-    return translate("Keys", "Schock: take what the hint shows")
-
-
-def keep() -> str:
-    return translate("Keys", "Schock: keep a die or release it")
-
-
-def turn_sixes() -> str:
-    return translate("Keys", "Schock: turn sixes")
-
-
-def rounds() -> str:
-    return translate("Keys", "Rock the Bock: look at the rounds before")
-
-
-class Key(NamedTuple):
-    """Keys as Qt writes them in English, and what they do."""
-
-    keys: tuple[str, ...]
-    does: Callable[[], str]
-
-
 AT_TABLE: Final = (
-    Key(("1–9",), digits),
-    Key(("Return",), enter),
-    Key(("Space",), space),
-    Key(("Esc",), escape),
-    Key(("←", "→", "↑", "↓"), arrows),
-    Key(("F6",), areas),
-    Key(("H",), hint),
-    Key(("Ctrl+Z", "Ctrl+Y"), undo),
-    Key(("L",), moves),
-    Key(("V",), history),
-    Key(("+", "−"), speed),
-    Key(("F10",), menu),
-)
-IN_GAMES: Final = (
-    Key(("T",), take_cards),
-    Key(("R",), call),
-    Key(("P",), pass_on),
-    Key(("PgUp", "PgDown"), large_sheet),
-    Key(("S",), cup),
-    Key(("E",), leave),
-    Key(("K",), keep),
-    Key(("D",), turn_sixes),
-    Key(("T",), take_hint),
-    Key(("R",), rounds),
+    KeyText(("1–9",), digits),
+    KeyText(("Return",), enter),
+    KeyText(("Space",), space),
+    KeyText(("Esc",), escape),
+    KeyText(("←", "→", "↑", "↓"), arrows),
+    KeyText(("F6",), areas),
+    KeyText(("H",), hint),
+    KeyText(("Ctrl+Z", "Ctrl+Y"), undo),
+    KeyText(("L",), moves),
+    KeyText(("V",), history),
+    KeyText(("+", "−"), speed),
+    KeyText(("F10",), menu),
 )
