@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 
 from spielblock.match.savefile import SaveGame
+from spielblock.shell import smoke_matches
 from spielblock.shell.program import Program
 from spielblock.shell.smoke_matches import matches
 from spielblock.shell.smoke_pages import Tour
 from spielblock.shell.smoke_waiting import SmokeError, until
 
 SHORT = "rock_the_bock"
+CARDS = "rockit"
 
 
 def test_a_match_is_played_by_bots_left_opened_and_compared(program: Program) -> None:
@@ -26,6 +28,23 @@ def test_a_match_is_played_by_bots_left_opened_and_compared(program: Program) ->
     assert kept.game == SHORT
     assert kept.result is not None
     assert all(chair.level for chair in kept.chairs)
+
+
+def test_a_match_that_is_over_before_it_can_be_left_is_followed_by_another(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half = smoke_matches.HALF_WAY
+    monkeypatch.setattr(smoke_matches, "HALF_WAY", 10_000)
+    monkeypatch.setattr(smoke_matches, "TRIES", 2)
+    stations = dict(matches(program, Tour(program).see))
+    with pytest.raises(SmokeError, match="2 matches in a row were over"):
+        stations[f"{CARDS}: match"]()
+    over = program.library.all()
+    assert len(over) == 2
+    assert all(match.result for match in over)
+    monkeypatch.setattr(smoke_matches, "HALF_WAY", half)
+    stations[f"{CARDS}: match"]()
+    assert len(program.library.all()) == 3
 
 
 def test_a_step_that_is_not_in_the_file_is_noticed(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,8 @@ from spielblock.shell.table_page import TablePage
 
 #: The match is left and opened again when it has so many steps.
 HALF_WAY: Final = 20
+#: Luck can end a match of cards before that; so many in a row are a fault.
+TRIES: Final = 10
 #: A busy machine may take long, and is no fault of the program.
 MATCH_MS: Final = 300_000
 
@@ -30,27 +32,53 @@ def matches(program: Program, see: Callable[[], None]) -> Iterator[tuple[str, Ca
 
 
 def _play(program: Program, see: Callable[[], None], game: str) -> None:
-    """Play with as few as play against each other, which is the shortest match, at the easiest level."""
+    """Play a match to its end, left and opened again on the way, and compare it with its file."""
+    begun = _half(program, see, game)
+    program.routes.open_match(begun.journal.path)
+    page = _table(program)
+    _listen(page)
+    until(lambda: _ended(program), "the end of the match", MATCH_MS)
+    see()
+    program.routes.go_home()
+    if not isinstance(page.save.match.pending, Over):
+        raise SmokeError("the match is not over")
+    _same(page.save)
+
+
+def _half(program: Program, see: Callable[[], None], game: str) -> SaveGame:
+    """Return a match that was left on its way; begin another where one was over before."""
+    for _ in range(TRIES):
+        begun = _begin(program, game)
+        if _leave(program, see, begun):
+            return begun
+    raise SmokeError(f"{TRIES} matches in a row were over within {HALF_WAY} steps")
+
+
+def _leave(program: Program, see: Callable[[], None], begun: SaveGame) -> bool:
+    """Leave a match on its way; return whether it was still going on."""
+    table = _table(program)
+    _listen(table)
+    until(lambda: len(begun.match.log) >= HALF_WAY or _ended(program), "the first steps", MATCH_MS)
+    going_on = program.window.page is table
+    see()
+    program.routes.go_home()
+    _same(begun)
+    return going_on
+
+
+def _begin(program: Program, game: str) -> SaveGame:
+    """Begin with as few as play against each other, which is the shortest match, at the easiest level."""
     entry = program.preferences.kit.games[game].entry
     seats = max(2, entry.seats[0])
     level = entry.levels(seats)[0]
     chairs = [Chair(f"Bot {place + 1}", level) for place in range(seats)]
     begun = program.library.begin(game, chairs, entry.options())
     program.routes.play(begun)
-    _listen(_table(program))
-    until(lambda: len(begun.match.log) >= HALF_WAY, "the first steps", MATCH_MS)
-    see()
-    program.routes.go_home()
-    _same(begun)
-    program.routes.open_match(begun.journal.path)
-    page = _table(program)
-    _listen(page)
-    until(lambda: isinstance(program.window.page, EndPage), "the end of the match", MATCH_MS)
-    see()
-    program.routes.go_home()
-    if not isinstance(page.save.match.pending, Over):
-        raise SmokeError("the match is not over")
-    _same(page.save)
+    return begun
+
+
+def _ended(program: Program) -> bool:
+    return isinstance(program.window.page, EndPage)
 
 
 def _table(program: Program) -> TablePage:
