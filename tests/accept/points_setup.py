@@ -16,7 +16,7 @@ def as_root(run: Run) -> str:
     with bare_debian(run.folder) as debian:
         tested = debian.call("python3 -m tests -q" + (FEW if run.short else ""), seconds=3000)
         last = tested.stdout.strip().splitlines()[-1]
-        assert tested.returncode == 0, tested.stdout[-1500:]
+        assert tested.returncode == 0, _failed(tested.stdout)
         shown = debian.call("QT_QPA_PLATFORM=offscreen python3 -m desktop --smoke")
         assert shown.returncode == 0, shown.stdout[-500:]
     return f"{last.strip('= ')}; the program started"
@@ -34,10 +34,16 @@ def as_a_user(run: Run) -> str:
             assert debian.call(second.removeprefix("sudo ")).returncode == 0, second
             tested = debian.call("python3 -m tests -q" + FEW, USER)
         last = tested.stdout.strip().splitlines()[-1]
-        assert tested.returncode == 0, tested.stdout[-1500:]
+        assert tested.returncode == 0, _failed(tested.stdout)
         no_screen = debian.call("python3 -m desktop", USER)
         assert "No display was found" in no_screen.stdout, no_screen.stdout
     return f"{line}: {last.strip('= ')}"
+
+
+def _failed(said: str) -> str:
+    """Return which tests failed, as the runner sums them up; else how its output ends."""
+    lines = [line for line in said.splitlines() if line.startswith(("FAILED", "ERROR"))]
+    return "; ".join(lines) or said[-1500:]
 
 
 def _line_to_run(said: str) -> str:

@@ -15,7 +15,7 @@ def _wait(game: str) -> Point:
         return figure(run, "tests.benchmarks.waits", game, "--waits", str(run.count(WAITS)))
 
     return Point(
-        4, f"{game}: from one own decision to the next with three bots at most 6 s (p95)", check, game
+        4, f"{game}: from one own decision to the next with three bots at most 6 s (mean)", check, game
     )
 
 

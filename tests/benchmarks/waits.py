@@ -1,12 +1,14 @@
-"""From one own decision to the next with three bots: at most 6 s at normal speed at p95.
+"""From one own decision to the next with three bots: at most 6 s at normal speed (DECISIONS 17).
 
 `python -m tests.benchmarks.waits GAME [--waits 300] [--speed normal] [--level LEVEL]` plays matches of four
 seats through the real table, presenter and queue; only the clock is set forward instead of waited for, so
 what is counted is what is planned. With a level, bots of it play and the work of their thinking is added;
 else quick ones do, and only what is shown counts.
 
-A wait ends where the person is stopped at: a choice, a step without one, a result to be read; that is what
-the target is for. The second line is from choice to choice, all that lies between and is read included.
+The decision gives averages: a bot's turn of 2.0 s, and so 6 s for three. The mean from choice to choice
+counts, with all that is shown or read in between, steps without a choice and rounds that are looked on at
+too. Nobody shall wait long even once: what lies between two stops of the person (a choice, a step without
+one, a result to be read) keeps to 6 s at p95.
 """
 
 from __future__ import annotations
@@ -221,7 +223,7 @@ def main() -> int:
             f" max {found[-1] / 1000:.1f} (n {len(found)})"
         )
     late = waits[len(waits) * 95 // 100]
-    return 0 if asked.speed != "normal" or late <= WAIT_MS else 1
+    return 0 if asked.speed != "normal" or max(late, mean(choices)) <= WAIT_MS else 1
 
 
 if __name__ == "__main__":

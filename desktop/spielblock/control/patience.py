@@ -10,7 +10,7 @@ from typing import Final
 
 from spielblock.control.pace import FAST, Pace
 
-#: From one own decision to the next, with three bots, at normal speed: no longer than this, 95 times of 100.
+#: From one stop of the person to the next, at normal speed: no longer than this, 95 times of 100.
 WAIT_MS: Final = 6000
 #: So much of it passes as it is; after that everything is the shorter, the less is left.
 CALM_MS: Final = 2200

@@ -36,6 +36,7 @@ class Shows:
         #: What it brought is written on the table until cups are lifted again.
         self.last = LastRound(stage.name)
         self._lifting = ""
+        self._half_ends = False
 
     def settle(self) -> None:
         """Nobody lifts a cup any more."""
@@ -68,6 +69,7 @@ class Shows:
     def _cue_of_lids(self, event: Event) -> Cue | None:
         match event:
             case ev.RoundEnded():
+                self._half_ends = False  # unless that follows in the same step
                 return lambda pace: self._close(event, pace)
             case ev.LidsMoved(giver=giver, count=count):
                 self.last.expect(event)
@@ -107,6 +109,7 @@ class Shows:
             case ev.WentOut(seat=seat):
                 return lambda pace: self._say(words.went_out(name(seat)), Beat.PAUSE, pace)
             case ev.HalfLost():
+                self._half_ends = True
                 return lambda pace: self._lose(event, pace)
             case ev.FinalCalled(seats=seats):
                 return lambda pace: self._announce(words.final_called(words.names(seats, name)), pace)
@@ -137,7 +140,8 @@ class Shows:
         self._scene.show_big((), self.last.result())
         # Who is safe looks on at rounds of the others: who gets what is read, the whole ranking is not.
         own = any(row.seat == self.throwing.own for row in self._scene.ranking.rows)
-        return Reading(pace.ms(Beat.RESULT if own else Beat.FORCED))
+        # At the end of a half it stands on below what that says, and is read with it.
+        return Reading(pace.ms(Beat.RESULT if own and not self._half_ends else Beat.FORCED))
 
     def _deal_out(
         self, sources: dict[str, int], event: ev.LidsMoved | ev.AllLidsTaken, pace: Pace

@@ -82,7 +82,7 @@ class Throwing:
         shaken = Motion(pace.ms(Beat.CUP_SHAKE, 3) + pace.ms(Beat.CUP_SLAM), shake)
         if not seen:
             # Nothing is asked here: without a wait the throw would be gone before it is noticed.
-            return one_after_another(shaken, Reading(pace.ms(Beat.FORCED)))
+            return one_after_another(shaken, Reading(pace.ms(Beat.NOTICE)))
         curve = self._stage.theme.easing("standard")
         return one_after_another(shaken, Motion(pace.ms(Beat.CUP_LIFT), lift, curve))
 
