@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+import shutil
 import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
@@ -30,7 +31,11 @@ def last(name: str) -> dict[str, Any]:
 
 
 def commit() -> str:
-    command = ["git", "rev-parse", "--short", "HEAD"]
+    """Return the short name of the commit that stands here, or nothing where there is no git to ask."""
+    git = shutil.which("git")
+    if git is None:
+        return ""
+    command = [git, "rev-parse", "--short", "HEAD"]
     done = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True, check=False)
     return done.stdout.strip()
 
