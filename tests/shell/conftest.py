@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from shutil import copytree
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.screens.stock import stock
 
 from spielblock.games import all_games
+from spielblock.shell.new_match import NewMatch
 from spielblock.shell.program import Program
 from spielblock.shell.settings import Settings, SettingsFile
 
@@ -60,3 +62,13 @@ def filled(program: Program, matches: Path) -> Program:
 @pytest.fixture
 def program(make_program: Callable[[Settings], Program]) -> Program:
     return make_program(PLAIN)
+
+
+@pytest.fixture
+def at_table(program: Program) -> Program:
+    """The program at the table of Tock, as the dialog proposes a match of it."""
+    kit = program.preferences.kit
+    dialog = NewMatch(kit, kit.games["tock"], "Anna", Random(1))
+    program.routes.begin_match(dialog.wish)
+    dialog.deleteLater()
+    return program

@@ -90,31 +90,29 @@ def test_a_match_goes_on_in_another_language(program: Program) -> None:
     assert len(page.save.match.log) >= steps
 
 
-def test_a_table_beneath_takes_over_what_was_settled(program: Program, qtbot: QtBot) -> None:
-    program.routes.begin_quick("tock")
-    before = program.window.page
-    page = open_settings(program)
+def test_a_table_beneath_takes_over_what_was_settled(at_table: Program, qtbot: QtBot) -> None:
+    before = at_table.window.page
+    page = open_settings(at_table)
     page.buttons[1].click()
-    click(qtbot, program, "speed/slow")
-    now = program.window.page
+    click(qtbot, at_table, "speed/slow")
+    now = at_table.window.page
     assert isinstance(now, SettingsPage)
     assert now.section == 1
     now.left.emit()
-    table = program.window.page
+    table = at_table.window.page
     assert isinstance(table, TablePage)
     assert table is not before
     assert table.queue.pace == SPEEDS["slow"]
 
 
-def test_over_a_match_the_rules_are_of_its_game_and_back_leads_to_the_table(program: Program) -> None:
-    program.routes.begin_quick("tock")
-    table = program.window.page
-    program.commands.action("rules").trigger()
-    page = program.window.page
+def test_over_a_match_the_rules_are_of_its_game_and_back_leads_to_the_table(at_table: Program) -> None:
+    table = at_table.window.page
+    at_table.commands.action("rules").trigger()
+    page = at_table.window.page
     assert isinstance(page, RulesPage)
     assert page.game.id == "tock"
     page.left.emit()
-    assert program.window.page is table
+    assert at_table.window.page is table
 
 
 def test_a_system_that_turns_dark_does_not_disturb_a_dialog(

@@ -121,10 +121,6 @@ class Routes:
         save = self.save
         self._setting_up.ask(game or (save.game.id if save is not None else ""))
 
-    def begin_quick(self, game: str) -> None:
-        """Begin a match as the dialog would propose it, without asking."""
-        self._setting_up.quick(game)
-
     def begin_match(self, wish: Wish) -> None:
         """Begin a match as it was wished for."""
         self.play(self._library.begin(wish.game, wish.chairs, wish.options, teams=wish.teams))

@@ -50,14 +50,6 @@ class SettingUp:
         else:
             self._meet(chosen)
 
-    def quick(self, game: str) -> None:
-        """Begin with what the dialog would propose."""
-        kit = self._preferences.kit
-        dialog = NewMatch(kit, kit.games[game], whose_account(), Random())
-        wish = dialog.wish
-        dialog.deleteLater()  # it was never shown, and without a parent nobody else lets go of it
-        self._begin(wish)
-
     def _meet(self, game: str) -> None:
         kit = self._preferences.kit
         meeting = FirstMeeting(kit, kit.games[game])
