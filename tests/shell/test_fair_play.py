@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 from tests.screens.stock import NAMES, play
+from tests.toy.game import TOY
 
 from spielblock.games import all_games
 from spielblock.games.rockit import position as rockit
@@ -241,7 +242,9 @@ def test_the_rules_lead_there_and_back(program: Program) -> None:
 
 @every_game
 def test_every_level_says_what_it_overlooks_in_both_languages(qapp: object, name: str) -> None:
-    said = {level: in_each(partial(texts_levels.level_help, name, level)) for level in GAMES[name].bots}
+    said = {
+        level: in_each(partial(texts_levels.level_help, GAMES[name], level)) for level in GAMES[name].bots
+    }
     for words in said.values():
         assert all(words.values())
         assert words["de"] != words["en"]
@@ -249,7 +252,7 @@ def test_every_level_says_what_it_overlooks_in_both_languages(qapp: object, name
 
 
 def test_a_level_nobody_has_described_says_nothing() -> None:
-    assert texts_levels.level_help("lots", "easy") == ""
+    assert texts_levels.level_help(TOY["lots"], "easy") == ""
 
 
 @pytest.mark.parametrize(
@@ -278,5 +281,5 @@ def test_where_a_level_is_chosen_it_says_what_it_means(qtbot: QtBot, name: str) 
     qtbot.addWidget(seats)
     for row in seats.rows:
         tips = [row.level.itemData(at, Qt.ItemDataRole.ToolTipRole) for at in range(row.level.count())]
-        assert tips == [explained(name, level) for level in seats.plan.levels]
+        assert tips == [explained(GAMES[name], level) for level in seats.plan.levels]
         assert all(escape(tip) in row.level.toolTip() for tip in tips)

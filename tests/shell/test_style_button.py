@@ -16,6 +16,7 @@ from spielblock.headless.languages import in_each
 from spielblock.match.savefile import read, start
 from spielblock.match.seating import Chair
 from spielblock.shell import texts_styles
+from spielblock.shell.beside import bot_text
 from spielblock.shell.new_match import NewMatch
 from spielblock.shell.page_parts import Kit
 from spielblock.shell.seating_plan import SeatingPlan
@@ -70,7 +71,7 @@ def test_it_says_who_plays_how_and_what_that_means(qtbot: QtBot) -> None:
     button = dialog(qtbot).seats.rows[1].style_button
     assert button.accessibleName() == "Seat 2: plays bold. Change style"
     for style in ("", "careful", "bold", "spiteful"):
-        assert texts_styles.style_help("tock", style) in button.toolTip()
+        assert texts_styles.style_help(GAMES["tock"], style) in button.toolTip()
 
 
 def test_where_a_level_has_no_styles_there_is_no_button(qtbot: QtBot) -> None:
@@ -118,7 +119,7 @@ def test_a_match_keeps_the_style_and_the_table_tells_it(tmp_path: Path, qapp: ob
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_every_style_is_explained_in_both_languages(name: str) -> None:
-    assert set(texts_styles.STYLES.get(name, {})) == set(GAMES[name].styles)
+    assert set(bot_text(GAMES[name]).styles) == set(GAMES[name].styles)
     for style in ("", *GAMES[name].styles):
-        assert len(set(in_each(partial(texts_styles.style_help, name, style)).values())) == 2
+        assert len(set(in_each(partial(texts_styles.style_help, GAMES[name], style)).values())) == 2
         assert len(set(in_each(partial(texts_styles.style_name, style)).values())) == 2

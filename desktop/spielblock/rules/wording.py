@@ -83,3 +83,10 @@ class KeyText(NamedTuple):
 
     keys: tuple[str, ...]
     does: Callable[[], str]
+
+
+class BotText(NamedTuple):
+    """What its bots do, one sentence for each level and style; a game says it in `texts_bots.BOTS`."""
+
+    levels: Mapping[str, Callable[[], str]] = {}
+    styles: Mapping[str, Callable[[], str]] = {}

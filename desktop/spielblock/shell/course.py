@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, Protocol, cast
 
 from spielblock.match.match import Match
@@ -13,6 +11,7 @@ from spielblock.rules.event import Event
 from spielblock.rules.seats import CHANCE, letter
 from spielblock.rules.wording import Landmark
 from spielblock.shell import texts
+from spielblock.shell.beside import beside
 from spielblock.widgets.stage import Sitter
 
 Name = Callable[[str], str]
@@ -110,8 +109,8 @@ PLAIN: Final = _Plain()
 
 def landmarks_of(texts: str) -> Landmarks:
     """Return what stands out in a game: its module beside `texts`, or nothing."""
-    name = f"{texts}_course"
-    return cast(Landmarks, import_module(name)) if find_spec(name) is not None else PLAIN
+    found = beside(texts, "course")
+    return PLAIN if found is None else cast(Landmarks, found)
 
 
 def course_of(

@@ -215,5 +215,9 @@ class FairPlayPage(Page):
         name = say(theme, LEVELS[level]() if level in LEVELS else level, "bodyStrong")
         name.setFixedWidth(theme.px(76))
         across.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
-        across.addWidget(tell(theme, explained(self.game, level), "body"), 1, Qt.AlignmentFlag.AlignTop)
+        across.addWidget(
+            tell(theme, explained(self._kit.games[self.game].entry, level), "body"),
+            1,
+            Qt.AlignmentFlag.AlignTop,
+        )
         return line

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from spielblock.rules.wording import KeyText
 from spielblock.shell import texts, texts_keys
+from spielblock.shell.beside import beside
 from spielblock.shell.page_parts import scrolled
 from spielblock.shell.shown import Shown
 from spielblock.widgets.key_cap import cap_width, key_name, paint_cap
@@ -98,8 +97,8 @@ class KeysHelp(QWidget):
 
 def keys_of(game: Shown) -> tuple[KeyText, ...]:
     """Return what keys do at tables of this game alone; one without such keys has no module of them."""
-    module = f"{game.entry.texts}_keys"
-    return import_module(module).KEYS if find_spec(module) is not None else ()
+    found = beside(game.entry.texts, "keys")
+    return () if found is None else cast(tuple[KeyText, ...], found.KEYS)
 
 
 def _said(keys: Sequence[KeyText]) -> list[tuple[Sequence[str], str]]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
 from spielblock.headless.arena.measured import beaten
+from spielblock.rules.entry import GameEntry
 from spielblock.shell.table_people import LEVELS
 from spielblock.shell.texts_levels import level_help, wins
 
@@ -19,9 +20,9 @@ TWO: Final = 2
 NEAR: Final = 0.07
 
 
-def explained(game: str, level: str) -> str:
+def explained(game: GameEntry, level: str) -> str:
     """Return what a level does and overlooks, and how often it beat the one below."""
-    found = beaten(game, level, TWO)
+    found = beaten(game.id, level, TWO)
     if found is None:
         return level_help(game, level)
     of = 100 if abs(found.share - 0.5) < NEAR else 10
@@ -34,7 +35,7 @@ def called(level: str) -> str:
     return LEVELS[level]() if level in LEVELS else level
 
 
-def explain_levels(box: QComboBox, game: str, levels: Sequence[str]) -> None:
+def explain_levels(box: QComboBox, game: GameEntry, levels: Sequence[str]) -> None:
     """Let a choice of levels say what each of them does and overlooks: all of them, and each in the list."""
     told = [(called(level), explained(game, level)) for level in levels]
     for place, (_, sentence) in enumerate(told):

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from spielblock.bots.style import parted
 from spielblock.match.seating import LONGEST_NAME, clean
+from spielblock.rules.entry import GameEntry
 from spielblock.shell import texts_setup as texts
 from spielblock.shell.colour_button import ColourButton
 from spielblock.shell.seating_plan import SeatingPlan, middle
@@ -51,7 +52,7 @@ class SeatRow(QWidget):
     coloured = Signal(int, str)
     removed = Signal(int)
 
-    def __init__(self, theme: Theme, seat: int, plan: SeatingPlan, game: str) -> None:
+    def __init__(self, theme: Theme, seat: int, plan: SeatingPlan, game: GameEntry) -> None:
         super().__init__()
         self._seat = seat
         self._plan = plan

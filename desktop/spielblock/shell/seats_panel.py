@@ -44,7 +44,7 @@ class SeatsPanel(QWidget):
     def __init__(self, kit: Kit, game: Shown, plan: SeatingPlan, rng: Random) -> None:
         super().__init__()
         self._theme = kit.theme
-        self._game = game.id
+        self._game = game.entry
         self._rng = rng
         self.plan = plan
         self.rows: list[SeatRow] = []

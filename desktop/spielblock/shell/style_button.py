@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from spielblock.rules.entry import GameEntry
 from spielblock.shell import texts_styles as texts
 from spielblock.widgets.parts import IconButton, icon
 from spielblock.widgets.theme import Theme
@@ -22,7 +23,7 @@ class StyleButton(IconButton):
 
     picked = Signal(str)
 
-    def __init__(self, theme: Theme, game: str, seat: int) -> None:
+    def __init__(self, theme: Theme, game: GameEntry, seat: int) -> None:
         super().__init__(theme, _symbol(EVEN), texts.style_of_seat(seat, texts.style_name(EVEN)), 18)
         self._theme = theme
         self._game = game

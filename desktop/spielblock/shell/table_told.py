@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Final, Protocol, cast
 
 from spielblock.rules.event import Event
+from spielblock.shell.beside import beside
 
 Name = Callable[[str], str]
 #: A game's sentence for the events of one turn; None for none, or if they are not one turn.
@@ -40,8 +39,9 @@ class Telling:
 
 def told_by(texts: str, said: Said) -> Told:
     """Return how a game tells a turn: its module beside `texts`, or else each event for itself."""
-    if find_spec(f"{texts}_turn") is not None:
-        return cast(_Turns, import_module(f"{texts}_turn")).told
+    found = beside(texts, "turn")
+    if found is not None:
+        return cast(_Turns, found).told
 
     def one_by_one(events: Sequence[Event], who: Name) -> str | None:
         return said(events[0], who) if len(events) == 1 else None
