@@ -110,7 +110,7 @@ def test_every_line_shows_what_was_seen_then_and_esc_what_is_seen_now(
         assert {part: drawn[part] for part in drawn.keys() - HEARD} == {
             part: fresh[part] for part in fresh.keys() - HEARD
         }, entry.text
-        assert entry.text in page.frame.prompt.prompt.more
+        assert entry.in_one_line in page.frame.prompt.prompt.more
     assert page.frame.later.text() == texts.moves_back()
     qtbot.keyClick(page, KEY.Key_Escape)
     assert not page.look_back.active

@@ -76,7 +76,7 @@ class LookBack(QObject):
             Button(texts.newer(), lambda: self.show(newer), "→", enabled=newer >= 0),
             Button(texts.back_to_match(), self.end, "Esc", main=True),
         )
-        more = " · ".join(filter(None, (entry.text, entry.why)))
+        more = " · ".join(filter(None, (entry.in_one_line, entry.why)))
         return Prompt(texts.looking_back(), more, buttons), entry.sitter
 
     def show(self, row: int) -> None:

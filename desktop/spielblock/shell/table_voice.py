@@ -205,7 +205,7 @@ class Voice:
 
     def _last(self) -> str:
         """Return what happened last, whoever did it: an older line would look as if nothing had happened."""
-        return next((entry.text for entry in self._frame.history.entries if not entry.separator), "")
+        return next((entry.in_one_line for entry in self._frame.history.entries if not entry.separator), "")
 
     def _before(self, prompt: Prompt) -> str:
         """Return what led to this decision, until it is begun; it stands before the rule that matters now."""

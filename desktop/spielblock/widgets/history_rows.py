@@ -34,7 +34,7 @@ HEADING = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 class Entry:
     """One line: who, and a sentence; a separator is a heading without a seat. `step` counts the log.
 
-    `why` is a sentence about why it was done, "" where there is none.
+    What is told of several is a list: its parts stand below each other. `why` is a sentence about why it was done, "" where there is none.
     """
 
     text: str
@@ -42,6 +42,11 @@ class Entry:
     separator: bool = False
     step: int = 0
     why: str = ""
+
+    @property
+    def in_one_line(self) -> str:
+        """The text where there is room for a single line: the parts of a list beside each other."""
+        return self.text.replace("\n", " · ")
 
 
 class HistoryModel(QAbstractListModel):

@@ -405,8 +405,17 @@ def test_the_end_of_a_round_is_held_and_told(qtbot: QtBot, open_page: Opener) ->
     qtbot.waitUntil(lambda: table.decision is not None)
     assert running
     assert table.tray.words.text() == ""
-    told = [entry.text for entry in page.frame.history.entries if entry.text.startswith("Round 1 –")]
-    assert told == ["Round 1 – " + "; ".join(RESULTS)]
+    told = [entry.text for entry in page.frame.history.entries if entry.text.startswith("Round 1 is")]
+    assert told == ["\n".join(["Round 1 is over", *RESULTS])]
+
+
+def test_looking_back_to_the_end_of_a_round_says_it_in_one_line(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(2, position=round_end())
+    qtbot.mouseClick(card_at(page, "buck"), LEFT, pos=QPoint(20, 20))
+    qtbot.waitUntil(lambda: table_of(page).decision is not None)
+    entries = page.frame.history.entries
+    page.look_back.show(next(row for row, one in enumerate(entries) if one.text.startswith("Round 1 is")))
+    assert page.frame.prompt.more.text() == " · ".join(["Round 1 is over", *RESULTS])
 
 
 def test_a_finished_round_can_be_looked_at_again(qtbot: QtBot, open_page: Opener) -> None:
@@ -453,7 +462,7 @@ def test_the_name_of_a_round_stands_above_what_was_played_in_it(qtbot: QtBot, op
     at = next(row for row, entry in enumerate(entries) if entry.separator)
     assert entries[at].text == "Round 1"
     assert entries[at - 1].text.startswith("Round 2. First:")
-    assert entries[at + 1].text.startswith("Round 1 –")
+    assert entries[at + 1].text.startswith("Round 1 is over")
 
 
 def test_a_failed_throw_is_said_while_its_dice_lie(qtbot: QtBot, open_page: Opener) -> None:

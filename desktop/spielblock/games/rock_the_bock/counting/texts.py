@@ -50,8 +50,8 @@ def results(event: RoundScored, who: Who) -> list[str]:
 
 
 def round_scored(event: RoundScored, who: Who) -> str:
-    told = "; ".join(results(event, who))
-    return translate("RockTheBock", "Round {number} – {results}").format(number=event.round, results=told)
+    """Return what a round brought, a line each: that it is over, and then every sheet."""
+    return "\n".join([round_over(event.round), *results(event, who)])
 
 
 def round_over(number: int) -> str:
