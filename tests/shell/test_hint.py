@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,12 +16,14 @@ from tests.games.tock_positions import position
 from tests.screens.faults import faults
 from tests.screens.stock import begin
 from tests.tables import Opener, QuickBots, opener
+from tests.toy.game import TOY
 
 from spielblock.bots.candidate import Candidate
 from spielblock.bots.messages import Choose, Chosen
 from spielblock.control.hints import Stage
 from spielblock.control.thinker import Thinker
 from spielblock.games import all_games
+from spielblock.games.schock import texts_hints
 from spielblock.games.tock.game import GAME
 from spielblock.headless.languages import in_each
 from spielblock.rules.contract import Decide, Draw
@@ -28,6 +31,7 @@ from spielblock.rules.entry import GameEntry
 from spielblock.rules.reason import Reason
 from spielblock.rules.seats import CHANCE
 from spielblock.shell import hint_words, texts_hint
+from spielblock.shell.beside import hint_text
 from spielblock.shell.settings import Settings
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets import texts
@@ -364,11 +368,30 @@ def test_at_schock_it_is_said_in_lids_what_the_order_is_made_of(qapp: object) ->
     best, safer, even = way(56, 0.52), way(58, -0.31), way(50, 0.01)
     said = [hint_words.worth_in_words(game, None, one, best, str) for one in (best, safer, even)]
     assert [words.partition(" · ")[2] for words in said] == [
-        texts_hint.fewer_lids("0.5"),
-        texts_hint.more_lids("0.3"),
-        texts_hint.as_many_lids(),
+        texts_hints.fewer_lids("0.5"),
+        texts_hints.more_lids("0.3"),
+        texts_hints.as_many_lids(),
     ]
     assert [words.partition(" · ")[0] for words in said] == ["56%", "58%", "50%"]
+
+
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_what_hints_say_of_reasons_is_of_reasons_that_the_game_has(name: str) -> None:
+    game = all_games()[name]
+    said, reasons = hint_text(game), import_module(game.texts).REASONS
+    meant = {*said.notes, *said.absolute, *said.of_others, *said.of_others.values(), *said.orders}
+    assert meant <= set(reasons)
+
+
+def test_of_a_game_that_says_nothing_about_hints_it_is_told_which_move_is_best(qapp: object) -> None:
+    game = TOY["lots"]
+    reason = Reason("lots.why")
+    best, near, far = Candidate("a", 9.0, 0.5, (reason,)), Candidate("b", 8.6, 0.5), Candidate("c", 6.0, 0.5)
+    said = [hint_words.worth_in_words(game, None, one, best, str) for one in (best, near, far)]
+    assert said == [texts_hint.best(), texts_hint.as_good(), texts_hint.less_good()]
+    assert not hint_words.compares(game, reason)
+    assert hint_words.main_reason(game, best.reasons) == reason
+    assert hint_words.order_in_words(game, best) == ()
 
 
 @pytest.mark.parametrize("by", ["click", "Return"])

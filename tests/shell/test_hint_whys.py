@@ -18,6 +18,7 @@ from spielblock.rules.entry import GameEntry
 from spielblock.rules.reason import Reason
 from spielblock.rules.seats import letter
 from spielblock.shell import texts_hint
+from spielblock.shell.beside import hint_text
 from spielblock.shell.settings import Settings
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets.history_list import Entry
@@ -46,8 +47,8 @@ class TalkingBots(QuickBots):
         rules = self._game.make_rules(view.options)
         seat = ord(view.seat) - ord("A")
         move = rules.decision(rules.from_position(view), seat, view.seen).moves[0]
-        exact = Reason("rock_the_bock.exact")
-        seen = Candidate(move.text(), 1.0, 0.0, (exact, self._reason))
+        notes = [Reason(key) for key in hint_text(self._game).notes]
+        seen = Candidate(move.text(), 1.0, 0.0, (*notes, self._reason))
         liked = (Candidate("another", 2.0, 0.0), seen) if self._torn else (seen,)
         if ticket not in self._gone:
             self.chosen.emit(ticket, Chosen(move.text(), liked))

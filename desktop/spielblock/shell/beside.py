@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import cast
 
 from spielblock.rules.entry import GameEntry
+from spielblock.rules.hinting import HintText
 from spielblock.rules.wording import BotText
 
 
@@ -23,3 +24,9 @@ def bot_text(game: GameEntry) -> BotText:
     """Return what a game says of its bots."""
     found = beside(game.texts, "bots")
     return BotText() if found is None else cast(BotText, found.BOTS)
+
+
+def hint_text(game: GameEntry) -> HintText:
+    """Return how a game's hints are said."""
+    found = beside(game.texts, "hints")
+    return HintText() if found is None else cast(HintText, found.HINTS)

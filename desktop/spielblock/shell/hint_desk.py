@@ -109,7 +109,7 @@ class HintDesk(QObject):
         return ((facts, *said) if facts else said) or (texts.no_reason(),)
 
     def _compares(self, seen: Candidate) -> bool:
-        first = next((reason for reason in seen.reasons if reason.key not in words.NOTES), None)
+        first = words.main_reason(self._game, seen.reasons)
         return first is not None and words.compares(self._game, first)
 
     def _show_several(self) -> None:
@@ -125,7 +125,7 @@ class HintDesk(QObject):
             )
             for move, one in seen
         ]
-        order, notes = words.order_in_words(best), words.why_in_words(self._game, best, name)[1:]
+        order, notes = words.order_in_words(self._game, best), words.why_in_words(self._game, best, name)[1:]
         if self._frame.room is not Room.COMPACT:
             notes = (*order, *notes)
         self._frame.hint.show_ranks(ranks, notes, short=self._frame.short)

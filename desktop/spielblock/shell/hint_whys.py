@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QObject
 
 from spielblock.bots.messages import Chosen
@@ -13,20 +11,16 @@ from spielblock.rules.entry import GameEntry
 from spielblock.rules.reason import Reason
 from spielblock.rules.seats import letter
 from spielblock.shell import texts_hint as texts
-from spielblock.shell.hint_words import NOTES, Name, compares, reason_in_words
-
-#: What a bot says of itself, and how that is said of it by others.
-OF_OTHERS: Final = {
-    "rock_the_bock.own_more": "rock_the_bock.other_more",
-    "rock_the_bock.own_less": "rock_the_bock.other_less",
-}
+from spielblock.shell.beside import hint_text
+from spielblock.shell.hint_words import Name, compares, main_reason, reason_in_words
 
 
 class Reasons(QObject):
     """The main reason for each move of a bot, kept with the controller: a page made anew finds them there."""
 
-    def __init__(self, controller: MatchController) -> None:
+    def __init__(self, controller: MatchController, game: GameEntry) -> None:
         super().__init__(controller)
+        self._game = game
         self._match = controller.match
         #: By the step of the match: what was done, and why.
         self.kept: dict[int, tuple[str, Reason]] = {}
@@ -46,7 +40,7 @@ class Reasons(QObject):
             or len(pending.seats) > 1
         ):
             return
-        reason = next((one for one in seen.reasons if one.key not in NOTES), None)
+        reason = main_reason(self._game, seen.reasons)
         if reason is not None:
             self.kept[len(self._match.log)] = (chosen.action, reason)
 
@@ -61,7 +55,7 @@ class Whys:
         self._kept: dict[int, tuple[str, Reason]] = {}
         if not game.secrets:
             found = controller.findChild(Reasons)
-            self._kept = (Reasons(controller) if found is None else found).kept
+            self._kept = (Reasons(controller, game) if found is None else found).kept
 
     def of(self, step: int, seat: str) -> str:
         """Return the sentence for what this seat did in a step of the match, or nothing if there is none."""
@@ -71,7 +65,8 @@ class Whys:
         entry = self._match.log[step]
         if (letter(entry.by), entry.move.text()) != (seat, action):
             return ""
-        if reason.key in OF_OTHERS:
-            reason = Reason(OF_OTHERS[reason.key], {**reason.values, "seat": seat})
+        of_others = hint_text(self._game).of_others
+        if reason.key in of_others:
+            reason = Reason(of_others[reason.key], {**reason.values, "seat": seat})
         said = reason_in_words(self._game, reason, self._name)
         return texts.why_told(texts.compared(said) if compares(self._game, reason) else said)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Final
 
@@ -13,25 +13,16 @@ from spielblock.bots.candidate import Candidate
 from spielblock.headless.texts import why
 from spielblock.rules.contract import Move
 from spielblock.rules.entry import GameEntry
+from spielblock.rules.hinting import HARDLY, in_percent
 from spielblock.rules.reason import Reason
 from spielblock.shell import texts_hint as texts
+from spielblock.shell.beside import hint_text
 
-#: Reasons that say how a value was found; they are told beside the reason for the move, not in its place.
-NOTES: Final = ("rock_the_bock.exact", "rockit.searched")
-#: Where the reasons are differences to another move, and those that are none.
-COMPARING: Final = ("tock", "rock_the_bock", "noch_mal", "rockit")
-ABSOLUTE: Final = ("rock_the_bock.others_worse", *NOTES)
-#: What Schock's strongest player says where it plays for lids.
-SAFE: Final = "schock.why.safe"
 #: Values of reasons that are seats; people read names there.
 SEATS: Final = ("seat", "other")
-PERCENT: Final = 100
 TENTH: Final = re.compile(r"-?\d+\.\d+")
-#: Differences smaller than this are no reason to prefer a move.
-HARDLY: Final = 0.05
 
 Name = Callable[[str], str]
-Worth = Callable[[Any, Candidate, Candidate], str]
 
 
 def reason_in_words(game: GameEntry, reason: Reason, name: Name) -> str:
@@ -40,16 +31,24 @@ def reason_in_words(game: GameEntry, reason: Reason, name: Name) -> str:
     return sentence(why(game, Reason(reason.key, values, reason.clause)))
 
 
+def main_reason(game: GameEntry, reasons: Sequence[Reason]) -> Reason | None:
+    """Return the first reason for a move; how its value was found is none."""
+    notes = hint_text(game).notes
+    return next((reason for reason in reasons if reason.key not in notes), None)
+
+
 def compares(game: GameEntry, reason: Reason) -> bool:
     """Return whether a reason says what is better than with the next best move, rather than what is so."""
-    return game.id in COMPARING and reason.key not in ABSOLUTE
+    said = hint_text(game)
+    return said.compared and reason.key not in (*said.absolute, *said.notes)
 
 
 def why_in_words(game: GameEntry, seen: Candidate | None, name: Name) -> tuple[str, ...]:
     """Return the first reason for a move, then how that was found, as far as either is known."""
     reasons = () if seen is None else seen.reasons
-    told = [reason for reason in reasons if reason.key not in NOTES][:1]
-    told += [reason for reason in reasons if reason.key in NOTES]
+    main, notes = main_reason(game, reasons), hint_text(game).notes
+    told = [] if main is None else [main]
+    told += [reason for reason in reasons if reason.key in notes]
     return tuple([reason_in_words(game, reason, name) for reason in told])
 
 
@@ -62,18 +61,46 @@ def facts_in_words(game: GameEntry, view: Any, move: Move, seen: Candidate) -> t
 
 def worth_in_words(game: GameEntry, view: Any, one: Candidate, best: Candidate, name: Name) -> str:
     """Return what a move is worth, as a person would say it: a chance, points, or which is better."""
-    if game.id == "schock" and one.reasons:
-        first = one.reasons[0]
-        if first.key == SAFE:
-            # The ways are ordered by lids: a safer one may come later where being last costs less.
-            return texts.chance_and(int(first.values["percent"]), _lids(one.value))
-        return reason_in_words(game, first, name)
-    return WORTHS.get(game.id, _compared)(view, one, best)
+    said = hint_text(game)
+    worth = said.worth(view, one, ValueWords(game, name))
+    if worth is not None:
+        return worth
+    if one is best:
+        return texts.best()
+    if _alike(one, best):
+        return texts.as_good()
+    return texts.less_good() if said.less is None else said.less(tenths(best.value - one.value))
 
 
-def order_in_words(best: Candidate) -> tuple[str, ...]:
+def order_in_words(game: GameEntry, best: Candidate) -> tuple[str, ...]:
     """Return what the order of the best moves is made of, where that is not what is said first of each."""
-    return (texts.in_lids(),) if any(reason.key == SAFE for reason in best.reasons) else ()
+    orders = hint_text(game).orders
+    return tuple([orders[reason.key]() for reason in best.reasons if reason.key in orders][:1])
+
+
+class ValueWords:
+    """How values are said in every game: what a game's own words are joined with."""
+
+    def __init__(self, game: GameEntry, name: Name) -> None:
+        self._game = game
+        self._name = name
+
+    def chance(self, share: float, *, sure: bool) -> str:
+        """Return a chance to win from 0 to 1; one that is not sure is said to be judged."""
+        said = texts.to_win(in_percent(share))
+        return said if sure else texts.about(said)
+
+    def about(self, said: str) -> str:
+        """Return what is judged rather than counted."""
+        return texts.about(said)
+
+    def tenths(self, value: float) -> str:
+        """Return a number with one decimal, without its sign."""
+        return tenths(value)
+
+    def reason(self, reason: Reason) -> str:
+        """Return a reason as a sentence, with names instead of letters."""
+        return reason_in_words(self._game, reason, self._name)
 
 
 def sentence(words: str) -> str:
@@ -82,8 +109,8 @@ def sentence(words: str) -> str:
     return words if words.endswith((".", "!", "?")) else words + "."
 
 
-def points(value: float) -> str:
-    """Return a number of points with one decimal, without its sign."""
+def tenths(value: float) -> str:
+    """Return a number with one decimal, without its sign."""
     return f"{abs(value):.1f}".replace(".", texts.decimal_mark())
 
 
@@ -95,67 +122,6 @@ def _readable(key: str, value: int | str, name: Name) -> int | str:
     return value
 
 
-def _percent(share: float) -> int:
-    return round(PERCENT * min(1.0, max(0.0, share)))
-
-
-def _compared(view: Any, one: Candidate, best: Candidate) -> str:
-    if one is best:
-        return texts.best()
-    return texts.as_good() if _alike(one, best) else texts.less_good()
-
-
 def _alike(one: Candidate, best: Candidate) -> bool:
     """Return whether the difference is smaller than what the trials leave open."""
     return best.value - one.value < max(HARDLY, one.error)
-
-
-def _chance(view: Any, one: Candidate, best: Candidate) -> str:
-    """Return the chance to win, which is judged rather than counted unless it is sure."""
-    said = texts.to_win(_percent(one.value))
-    return said if one.value >= 1.0 else texts.about(said)
-
-
-def _points(view: Any, one: Candidate, best: Candidate) -> str:
-    if one is best:
-        return texts.best()
-    return texts.as_good() if _alike(one, best) else texts.points_less(points(best.value - one.value))
-
-
-def _of_rockit(view: Any, one: Candidate, best: Candidate) -> str:
-    if any(reason.key == "rockit.searched" for reason in one.reasons):
-        return texts.about(texts.to_win_round(_percent(one.value)))
-    return _compared(view, one, best)
-
-
-def _of_rock_the_bock(view: Any, one: Candidate, best: Candidate) -> str:
-    """In the last round winning counts, before that points."""
-    exact = any(reason.key == "rock_the_bock.exact" for reason in one.reasons)
-    if view.round == LAST_ROUND:
-        return texts.to_win(_percent(one.value)) if exact else texts.about(texts.to_win(_half(one.value)))
-    if not exact:
-        return _compared(view, one, best)
-    if abs(one.value) < HARDLY:
-        return texts.level()
-    return (texts.ahead if one.value > 0 else texts.behind)(points(one.value))
-
-
-def _lids(more: float) -> str:
-    """Return by how many lids the others get more than oneself, on average."""
-    if abs(more) < HARDLY:
-        return texts.as_many_lids()
-    return (texts.fewer_lids if more > 0 else texts.more_lids)(points(more))
-
-
-def _half(value: float) -> int:
-    """Return a value from -1 to 1 as a percentage."""
-    return _percent((value + 1) / 2)
-
-
-LAST_ROUND: Final = 3
-WORTHS: Final[Mapping[str, Worth]] = {
-    "tock": _chance,
-    "noch_mal": _points,
-    "rockit": _of_rockit,
-    "rock_the_bock": _of_rock_the_bock,
-}

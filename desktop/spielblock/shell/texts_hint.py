@@ -63,22 +63,6 @@ def to_win(percent: int) -> str:
     return translate("Hint", "{percent}% to win").format(percent=percent)
 
 
-def to_win_round(percent: int) -> str:
-    return translate("Hint", "{percent}% to win the round").format(percent=percent)
-
-
-def ahead(points: str) -> str:
-    return translate("Hint", "{points} points ahead").format(points=points)
-
-
-def behind(points: str) -> str:
-    return translate("Hint", "{points} points behind").format(points=points)
-
-
-def level() -> str:
-    return translate("Hint", "level on points")
-
-
 def best() -> str:
     return translate("Hint", "the best")
 
@@ -89,30 +73,6 @@ def as_good() -> str:
 
 def less_good() -> str:
     return translate("Hint", "less good")
-
-
-def points_less(points: str) -> str:
-    return translate("Hint", "{points} points less").format(points=points)
-
-
-def fewer_lids(lids: str) -> str:
-    return translate("Hint", "{lids} lids fewer").format(lids=lids)
-
-
-def more_lids(lids: str) -> str:
-    return translate("Hint", "{lids} lids more").format(lids=lids)
-
-
-def as_many_lids() -> str:
-    return translate("Hint", "as many lids")
-
-
-def chance_and(percent: int, lids: str) -> str:
-    return translate("Hint", "{percent}% · {lids}").format(percent=percent, lids=lids)
-
-
-def in_lids() -> str:
-    return translate("Hint", "Chance not to be last, and lids on average beside the others.")
 
 
 def about(value: str) -> str:
