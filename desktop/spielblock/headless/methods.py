@@ -143,15 +143,14 @@ class Methods:
         return Chosen(thought.move.text(), thought.candidates)
 
     def sheet(self, asked: requests.Sheet) -> Any:
-        self._game("noch_mal")
-        from spielblock.games.noch_mal.generator import make_sheet
-        from spielblock.games.noch_mal.printing import broken
-
+        sheets = next((game.sheets for game in self._games.values() if game.sheets is not None), None)
+        if sheets is None:
+            raise ValueError("there is no game that is played on made sheets")
         if (asked.seed is None) == (asked.rows is None):
             raise ValueError("a sheet is made from a seed, or rows are judged")
         if asked.rows is None:
-            return {"rows": make_sheet(Random(asked.seed))}
-        reason = broken(asked.rows)
+            return {"rows": sheets.make(Random(asked.seed))}
+        reason = sheets.broken(asked.rows)
         if reason is None:
             return {"fair": True}
         return {"fair": False, "rule": reason.key, "values": reason.values}

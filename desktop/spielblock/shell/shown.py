@@ -89,13 +89,12 @@ def shown_games(games: Mapping[str, GameEntry]) -> dict[str, Shown]:
         texts = import_module(entry.texts)
         if find_spec(entry.ui) is not None and all(hasattr(texts, name) for name in SPOKEN):
             found[entry.id] = Shown(entry, cast(GameTexts, texts))
-    return dict(sorted(found.items(), key=lambda pair: _shelf_order(pair[0])))
+    return dict(sorted(found.items(), key=lambda pair: _shelf_order(pair[1].entry)))
 
 
-def _shelf_order(game: str) -> tuple[int, str]:
-    """Return the place on the shelf: the old friends in their order, whatever comes later after them."""
-    order = ("tock", "schock", "rock_the_bock", "noch_mal", "rockit")
-    return (order.index(game), "") if game in order else (len(order), game)
+def _shelf_order(game: GameEntry) -> tuple[bool, int, str]:
+    """Return the place on the shelf: that of the game, or after all that have one, by their ids."""
+    return (game.shelf is None, game.shelf or 0, game.id)
 
 
 class Art:

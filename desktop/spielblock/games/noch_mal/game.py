@@ -9,4 +9,5 @@ GAME = GameEntry(
     parts="spielblock.games.noch_mal.parts",
     texts="spielblock.games.noch_mal.texts",
     ui="spielblock.games.noch_mal.ui",
+    shelf=4,
 )

@@ -8,10 +8,12 @@ from spielblock.games.noch_mal.bot import EasyBot, FeatureBot, MasterBot, Search
 from spielblock.games.noch_mal.generator import make_sheet
 from spielblock.games.noch_mal.options import Options
 from spielblock.games.noch_mal.position import Position
+from spielblock.games.noch_mal.printing import broken
 from spielblock.games.noch_mal.rules import NochMalRules
 from spielblock.games.noch_mal.styles import STYLES
+from spielblock.games.noch_mal.unseen import deal_anew
 from spielblock.rules.contract import Start
-from spielblock.rules.entry import Parts
+from spielblock.rules.entry import Parts, Sheets
 
 
 def settle_sheet(start: Start, options: Options, rng: Random) -> Start:
@@ -30,4 +32,6 @@ PARTS = Parts(
     presets={"seed": Options(), "publisher": Options(first_three_open=True, column_h_always_open=True)},
     prepare=settle_sheet,
     styles=STYLES,
+    deal_anew=deal_anew,
+    sheets=Sheets(make_sheet, broken),
 )

@@ -9,5 +9,6 @@ GAME = GameEntry(
     parts="spielblock.games.rock_the_bock.parts",
     texts="spielblock.games.rock_the_bock.texts",
     ui="spielblock.games.rock_the_bock.ui",
+    shelf=3,
     colours=("red", "blue", "green", "yellow"),
 )

@@ -9,5 +9,6 @@ GAME = GameEntry(
     parts="spielblock.games.rockit.parts",
     texts="spielblock.games.rockit.texts",
     ui="spielblock.games.rockit.ui",
+    shelf=5,
     secrets=True,
 )

@@ -5,6 +5,7 @@ from spielblock.games.rockit.options import Options
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.rules import RockitRules
 from spielblock.games.rockit.styles import STYLES
+from spielblock.games.rockit.unseen import deal_anew
 from spielblock.rules.entry import Parts
 
 #: With more than two nothing that was tried plays better than the weights of hard, see `bot.py`.
@@ -19,4 +20,5 @@ PARTS = Parts(
     presets={"standard": Options()},
     fewer=FEWER,
     styles=STYLES,
+    deal_anew=deal_anew,
 )

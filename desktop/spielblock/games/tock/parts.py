@@ -5,6 +5,7 @@ from spielblock.games.tock.options import Options
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.rules import TockRules
 from spielblock.games.tock.styles import STYLES
+from spielblock.games.tock.unseen import deal_anew
 from spielblock.rules.entry import Parts
 
 PARTS = Parts(
@@ -15,4 +16,5 @@ PARTS = Parts(
     stand_in=MediumBot,
     presets={"standard": Options()},
     styles=STYLES,
+    deal_anew=deal_anew,
 )

@@ -1,0 +1,15 @@
+"""Deal anew what a seat of Rockit may not see: by the words of the rules, not by the views."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from spielblock.rules.contract import Rules
+from spielblock.rules.unseen import Plain, deal_cards
+
+
+def deal_anew(position: Plain, seat: str, rules: Rules[Any, Any], rng: Random) -> None:
+    """Hands of others and the pile; a card that was just drawn stays with who drew it."""
+    drawn = position.get("drawn")
+    deal_cards(position, seat, rng, [drawn] if drawn and position["to_move"] != seat else [])
