@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -14,10 +14,12 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from spielblock.shell import texts_hint as texts
+from spielblock.shell.note_lines import NoteLines
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.parts import IconButton, column, picture, row, say, tell
 from spielblock.widgets.theme import Theme
@@ -39,11 +41,12 @@ class Rank:
 class RankRow(QWidget):
     """A line of the best moves; `looked_at` tells that pointer or keyboard rests on it, or no longer.
 
-    `chosen`: a click, Return or Space means this move.
+    `chosen`: a click, Return or Space means this move. `reached(row)`: the keys are here now.
     """
 
     looked_at = Signal(object)
     chosen = Signal(object)
+    reached = Signal(object)
 
     def __init__(self, theme: Theme, place: int, rank: Rank, *, short: bool) -> None:
         super().__init__()
@@ -72,6 +75,7 @@ class RankRow(QWidget):
         self.looked_at.emit(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        self.reached.emit(self)
         self.looked_at.emit(self._move)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -101,13 +105,15 @@ class HintNote(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        #: How high it can be in its place: its lines are scrolled only where that is not enough.
+        self.room: Callable[[], int] = lambda: 0
         self._dots = 0
         self.setProperty("kind", "marked")
         self.setAccessibleName(texts.hint())
         self.heading = tell(theme, "", "bodyStrong")
         self.rows: list[RankRow] = []
         self._words: list[str] = []
-        self._more: QVBoxLayout = column(theme, 2)
+        self.lines = NoteLines(theme)
         self._timer = QTimer(self, interval=DOT_MS)
         self._timer.timeout.connect(self._turn)
         close = IconButton(theme, "close", texts.put_away(), 14)
@@ -117,12 +123,28 @@ class HintNote(QFrame):
         head.addWidget(picture(theme, "hint", 18), 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.heading, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        layout = column(theme, 2, (10, 6, 4, 8))
+        layout = self._layout = column(theme, 2, (10, 6, 4, 8))
         layout.addLayout(head)
-        layout.addLayout(self._more)
+        layout.addWidget(self.lines)
         layout.addStretch(1)  # room that is left over lies below, not between
         self.setLayout(layout)
         self.hide()
+
+    def hasHeightForWidth(self) -> bool:
+        """Its height for a width is what it wants, not what it needs: its lines can be scrolled."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._layout.totalHeightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        least = self._layout.minimumHeightForWidth(self.width())
+        return QSize(0, min(self.sizeHint().height(), max(least, self.room())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     @property
     def text(self) -> str:
@@ -147,8 +169,9 @@ class HintNote(QFrame):
         for place, rank in enumerate(ranks, 1):
             made = RankRow(self._theme, place, rank, short=short)
             made.looked_at.connect(self.looked_at)
+            made.reached.connect(self.lines.ensureWidgetVisible)
             made.chosen.connect(self.chosen)
-            self._more.addWidget(made)
+            self.lines.add(made)
             self.rows.append(made)
             self._words.append(f"{rank.words}: {rank.worth}")
         for note in notes:
@@ -173,7 +196,7 @@ class HintNote(QFrame):
         self.show()
 
     def _add(self, text: str, role: str, tone: str) -> None:
-        self._more.addWidget(tell(self._theme, text, role, "2" if tone else ""))
+        self.lines.add(tell(self._theme, text, role, "2" if tone else ""))
         self._words.append(text)
 
     def _empty(self) -> None:
@@ -181,11 +204,7 @@ class HintNote(QFrame):
         self._dots = 0
         self._words = []
         self.rows = []
-        while (item := self._more.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        self.lines.empty()
 
     def _turn(self) -> None:
         self._dots = self._dots % DOTS + 1

@@ -59,18 +59,16 @@ class TableFrame(QWidget):
         self.moves.home = parent
         self.history = HistoryList(stage.theme, self)
         self.hint = HintNote(stage.theme, self)
+        self.hint.room = self._note_room
         self.count = say(stage.theme, "", "caption", "2")
         self.later = tell(stage.theme, texts.moves_later(), "small", "2")
         self.fold = IconButton(stage.theme, "chevron-down", texts.fold(), 16)
         self._unfolded = True
-        self._covered = False
-        self._without = False
-        self._beside = False
-        self._tight = False
-        self._noted = False
+        self._covered = self._without = self._beside = self._tight = self._noted = False
         self._least = float(HISTORY[0])
         self._unsaved = QElapsedTimer()
-        self._past = QWidget(self)
+        self._now, self._past = QWidget(self), QWidget(self)
+        self._now.setLayout(self._heading(texts.moves(), self.count, self.fold))
         self._past.setLayout(self._heading(texts.history()))
         self._past.setToolTip(look_back.help_())
         self.history.setAccessibleDescription(look_back.help_())
@@ -126,7 +124,7 @@ class TableFrame(QWidget):
         """Show the history where moves and players leave room for it; beside a long note it may be low."""
         self.history.setMinimumHeight(self._theme.px(HISTORY[0] if self._noted else self._least))
         self.history.setVisible(not self._beside and not self._tight)
-        self._past.setVisible(not self._tight)
+        self._past.setVisible(not self._beside and not self._tight)
 
     @property
     def covered(self) -> bool:
@@ -139,6 +137,12 @@ class TableFrame(QWidget):
         if hidden:
             self.hint.put_away.emit()
         self.show_count()
+
+    def _note_room(self) -> int:
+        """Return how high a note can be with what stands beside it still to be seen."""
+        beside = [one.sizeHint() for one in (self.players, self._now, self._past) if not one.isHidden()]
+        beside += [one.minimumSizeHint() for one in (self.moves, self.history) if not one.isHidden()]
+        return self.height() - self.top.height() - self._theme.px(16) - sum(one.height() for one in beside)
 
     def show_folded(self, folded: bool) -> None:
         """Fold the list of possible moves, or unfold it."""
@@ -154,6 +158,7 @@ class TableFrame(QWidget):
         self.count.setText(str(lines) if lines and not self._covered else "")
         self.moves.setVisible(self._unfolded and lines > 0 and not self._covered and not self._without)
         self.later.setVisible(self._unfolded and lines == 0 and not self._covered)
+        self._now.setHidden(self._without)
         self._fit_lists()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -190,7 +195,7 @@ class TableFrame(QWidget):
         layout = column(self._theme, 0)
         layout.addWidget(self.players)
         layout.addWidget(line(self._theme))
-        layout.addLayout(self._heading(texts.moves(), self.count, self.fold))
+        layout.addWidget(self._now)
         lists = self._lists = column(self._theme, 0, (8, 0, 8, 8))
         self.later.setContentsMargins(self._theme.px(8), 0, self._theme.px(8), 0)
         lists.addWidget(self.later)

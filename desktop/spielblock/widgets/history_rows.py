@@ -34,7 +34,8 @@ HEADING = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 class Entry:
     """One line: who, and a sentence; a separator is a heading without a seat. `step` counts the log.
 
-    What is told of several is a list: its parts stand below each other. `why` is a sentence about why it was done, "" where there is none.
+    What is told of several is a list: its parts stand below each other. `why` is a sentence about why it was
+    done, "" where there is none.
     """
 
     text: str
