@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import msgspec
@@ -33,6 +34,13 @@ def test_it_is_on_the_shelf_with_title_line_and_art(qapp: object, name: str) -> 
     assert game.texts.line()
     for look in ("light", "dark"):
         assert (theme.resources / "games" / name / f"pad-{look}.svg").is_file()
+
+
+def test_games_stand_in_the_order_of_their_cards_and_one_without_a_place_after_them(qapp: object) -> None:
+    games = all_games()
+    games["another"] = replace(games["tock"], id="another", shelf=None)
+    order = list(shown_games(games))
+    assert order == ["tock", "schock", "rock_the_bock", "noch_mal", "rockit", "another"]
 
 
 @every_game
