@@ -39,10 +39,6 @@ def compared(why: str) -> str:
     return translate("Hint", "Compared with the next best move: {why}").format(why=why)
 
 
-def exact() -> str:
-    return translate("Hint", "Worked out exactly.")
-
-
 def press_again() -> str:
     return translate("Hint", "Once more H: the best moves")
 
