@@ -59,6 +59,22 @@ def test_where_ten_players_need_all_the_room_the_moves_stay_and_the_history_goes
         qtbot.waitUntil(frame.history.isVisible)
 
 
+def test_where_moves_have_the_room_alone_the_history_has_it_while_there_are_none(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with opener(qtbot, tmp_path, GAMES["rockit"]) as opened:
+        page = opened(None, *["easy"] * 9, size=(1024, 600), theme=Theme(scale=1.3))
+        frame = page.frame
+        qtbot.waitUntil(lambda: page.table.decision is not None and frame.moves.isVisible())
+        qtbot.waitUntil(lambda: not frame.history.isVisible())
+        page.look_back.show(next(row for row, one in enumerate(frame.history.entries) if not one.separator))
+        qtbot.waitUntil(lambda: frame.history.isVisible() and whole_rows(page) > 0)
+        assert page.look_back.active
+        assert page.size().toTuple() == (1024, 600)
+        page.look_back.end()
+        qtbot.waitUntil(lambda: frame.moves.isVisible() and not frame.history.isVisible())
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
 def test_six_seats_in_letters_twice_as_large_do_not_outgrow_the_window(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int]

@@ -39,6 +39,24 @@ def test_the_main_button_hears_return_and_others_their_key(qtbot: QtBot) -> None
     assert pressed == ["keep", "go", "go"]
 
 
+def test_in_large_letters_buttons_of_several_words_leave_the_line_its_room(qtbot: QtBot) -> None:
+    bar = PromptBar(Theme(scale=2.0))
+    qtbot.addWidget(bar)
+    offers = (Button("Earlier", lambda: None), Button("Back to the match", lambda: None, main=True))
+    bar.show_prompt(Prompt("Looking back: how it stood then", "Ada: 2 bucks", offers), ADA, urgent=False)
+    bar.arrange(compact=True)
+    bar.resize(1200, bar.height())
+    bar.show()
+    wide = [button.text() for button in bar.findChildren(QPushButton) if not button.isHidden()]
+    assert wide == ["Earlier", "Back to the match"]
+    bar.resize(440, bar.height())
+    qtbot.waitUntil(lambda: bar.line.shown() == "Looking back: how it stood then")
+    narrow = [button for button in bar.findChildren(QPushButton) if not button.isHidden()]
+    assert [button.text() for button in narrow] == ["Earlier", "Back to\nthe match"]
+    assert narrow[1].accessibleName() == "Back to the match"
+    assert bar.toolTip() == "Ada: 2 bucks"
+
+
 def test_buttons_change_only_with_the_prompt(qtbot: QtBot) -> None:
     bar = PromptBar(THEME)
     qtbot.addWidget(bar)

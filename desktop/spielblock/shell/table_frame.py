@@ -30,11 +30,10 @@ READ_MS: Final = 600
 #: What the history takes at least and at most if the list of moves needs much, and which share of both.
 HISTORY: Final = (56, 200)
 HISTORY_SHARE: Final = 0.4
-#: Where the two have less than this, the moves have it alone.
+#: Where the two have less than this, the moves have it alone while there are any.
 TIGHT: Final = 120
 #: What stands above the two lists beside the players: the top bar, two headings, lines.
 HEADINGS: Final = 124
-
 #: Below this height of the design, a note beside the lists has no room.
 SHORT: Final = 560
 
@@ -110,21 +109,19 @@ class TableFrame(QWidget):
         return self.height() < self._theme.px(SHORT)
 
     def make_room(self, *, little: bool, much: bool) -> None:
-        """Let a note have room of the history; in a short window all of it, and of the list too.
-
-        Where one list alone has hardly room, even a short note takes it.
-        """
+        """Let a note have room of the history; in a short window all of it, the list's too if little."""
         self._noted = much
         self._beside = self.short and (little or much)
         self._without = self.short and (much or (little and self._tight))
-        self._show_history()
         self.show_count()
 
     def _show_history(self) -> None:
         """Show the history where moves and players leave room for it; beside a long note it may be low."""
-        self.history.setMinimumHeight(self._theme.px(HISTORY[0] if self._noted else self._least))
-        self.history.setVisible(not self._beside and not self._tight)
-        self._past.setVisible(not self._beside and not self._tight)
+        least = 0 if self._tight else HISTORY[0] if self._noted else self._least
+        self.history.setMinimumHeight(self._theme.px(least))
+        room = not self._beside and (not self._tight or self.moves.isHidden())
+        self.history.setVisible(room)
+        self._past.setVisible(room)
 
     @property
     def covered(self) -> bool:
@@ -157,8 +154,9 @@ class TableFrame(QWidget):
         lines = len(self.moves.lines)
         self.count.setText(str(lines) if lines and not self._covered else "")
         self.moves.setVisible(self._unfolded and lines > 0 and not self._covered and not self._without)
-        self.later.setVisible(self._unfolded and lines == 0 and not self._covered)
-        self._now.setHidden(self._without)
+        self.later.setVisible(self._unfolded and lines == 0 and not self._covered and not self._tight)
+        self._now.setHidden(self._without or (self._tight and lines == 0))
+        self._show_history()
         self._fit_lists()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -182,7 +180,7 @@ class TableFrame(QWidget):
         lists = high - HEADINGS - self.players.sizeHint().height() / self._theme.scale
         self._least = min(max(HISTORY[0], lists * HISTORY_SHARE), HISTORY[1])
         self._tight = lists < TIGHT
-        self._show_history()
+        self.show_count()
         self._table.arrange(self.room)
 
     def _fit_lists(self) -> None:

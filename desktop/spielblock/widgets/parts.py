@@ -45,6 +45,13 @@ def tell(theme: Theme, text: str, role: str = "body", tone: Literal["", "2", "3"
     return label
 
 
+def in_two_rows(text: str) -> str:
+    """Return a text broken into two rows, as even as they can be; a single word stays as it is."""
+    gaps = [at for at, letter in enumerate(text) if letter == " "]
+    at = min(gaps, key=lambda gap: max(gap, len(text) - gap - 1), default=len(text))
+    return f"{text[:at]}\n{text[at + 1 :]}" if gaps else text
+
+
 def icon(theme: Theme, symbol: str, size: float, ink: str = "text", gap: float = 0) -> QIcon:
     """Return a symbol for a button, as sharp as the sharpest screen; greyed where the button is off.
 

@@ -13,7 +13,7 @@ from spielblock.control.framing import Prompt
 from spielblock.widgets import texts
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.key_cap import key_name, make_room
-from spielblock.widgets.parts import Button, column, row
+from spielblock.widgets.parts import Button, column, in_two_rows, row
 from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
@@ -24,8 +24,8 @@ STRESS_MS = 3000
 LEAST = 12
 USUAL = 16
 #: What buttons do without where the question would have no room: nothing, their key caps, their symbols too;
-#: at last their letters are as small as in letters of the usual size.
-WHOLE, CAPLESS, BARE, SMALL = range(4)
+#: at last their letters are as small as in letters of the usual size, and several words stand in two rows.
+WHOLE, CAPLESS, BARE, SMALL, ROWED = range(5)
 #: In how many rows a question may stand.
 ROWS = (1, 2, 3)
 
@@ -162,6 +162,7 @@ class PromptBar(QFrame):
             self._show_buttons(self._prompt.buttons)
         self.line.show_rows(rows, self.height())
         self.more.setVisible(rows == 1 and bool(self.more.text()))
+        self.setToolTip(self.more.text() if rows > 1 else "")
 
     def _ways(self) -> tuple[int, int]:
         """Return what buttons do without, and in how many rows the line stands beside them."""
@@ -177,7 +178,7 @@ class PromptBar(QFrame):
 
     def _shapes(self) -> tuple[int, ...]:
         """Return what buttons can do without: only large letters can be smaller."""
-        return (WHOLE, CAPLESS, BARE, SMALL)[: 4 if self._theme.scale > 1 else 3]
+        return tuple(range(ROWED + 1 if self._theme.scale > 1 else SMALL))
 
     def _taken(self, without: int) -> int:
         """Return the width of everything beside the line."""
@@ -227,7 +228,10 @@ class PromptBar(QFrame):
         button = Button(self._theme, offer.text, kind, offer.icon if without < BARE else "", cap, "small")
         if cap:
             make_room(button, self._theme, cap)
-        if without == SMALL:
+        if without == ROWED:
+            button.setText(in_two_rows(offer.text))
+            button.setAccessibleName(offer.text)
+        if without >= SMALL:
             button.setFont(self._theme.scaled_font("small", USUAL))
             button.setStyleSheet(f"padding: 0 {USUAL // 2}px;")
         button.setEnabled(offer.enabled)
