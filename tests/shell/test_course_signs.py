@@ -61,9 +61,10 @@ def test_what_happened_is_said_at_the_cursor_and_the_keys_go_from_sign_to_sign(
     qtbot.keyClick(view.chart, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
     assert (view.turn, view.said) == (2, "Anna captures Ben")
     qtbot.keyClick(view.chart, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
-    assert view.turn == 2
+    assert view.turn == 3, "before the first comes the last"
     qtbot.keyClick(view.chart, Qt.Key.Key_N)
-    assert view.turn == 3
+    assert view.turn == 2, "after the last comes the first"
+    qtbot.keyClick(view.chart, Qt.Key.Key_N)
     assert "Round 1 ends" in view.chart.accessibleDescription()
 
 

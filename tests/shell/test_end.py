@@ -196,6 +196,33 @@ def test_the_curve_says_the_values_where_it_is_pointed_at(filled: Program, qtbot
     qtbot.waitUntil(lambda: 0 < view.turn < course.turns)
 
 
+def test_the_keys_of_the_curve_work_while_a_button_has_the_focus(filled: Program, qtbot: QtBot) -> None:
+    page = end(filled, "noch_mal")
+    view, course = page.course_card.view, page.course
+    assert course is not None
+    marked = sorted({mark.turn for mark in course.marks})
+    qtbot.waitUntil(view.chart.isVisible)
+    qtbot.keyClick(page.again, Qt.Key.Key_N)
+    assert view.turn == marked[0], "after the last comes the first"
+    qtbot.keyClick(page.again, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert view.turn == marked[-1]
+    qtbot.keyClick(page.home, Qt.Key.Key_Home)
+    qtbot.keyClick(page.other, Qt.Key.Key_Right)
+    assert view.turn == 1
+    qtbot.mouseClick(view.which.button(1), Qt.MouseButton.LeftButton)
+    page.other.setFocus()
+    qtbot.keyClick(page.other, Qt.Key.Key_Right)
+    assert page.home.hasFocus(), "where there is no curve, they walk"
+
+
+def test_tab_leads_out_of_the_table(filled: Program, qtbot: QtBot) -> None:
+    view = end(filled).course_card.view
+    qtbot.mouseClick(view.which.button(1), Qt.MouseButton.LeftButton)
+    view.table.setFocus()
+    qtbot.keyClick(view.table, Qt.Key.Key_Tab)
+    assert not view.table.hasFocus()
+
+
 def test_the_own_line_is_strong_and_no_two_others_are_broken_alike(qapp: object) -> None:
     pens = [line_pen(Theme(), COURSE, seat) for seat in range(3)]
     assert pens[0].style() == Qt.PenStyle.SolidLine

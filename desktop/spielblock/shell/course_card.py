@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel
 
 from spielblock.shell import texts_end as texts
@@ -49,6 +49,13 @@ class CourseCard(QFrame):
             self._wait.deleteLater()
             self._wait.hide()
         return self._view
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the keys of the curve work where a button has the focus for which they mean nothing."""
+        chart = None if self._view is None else self._view.chart
+        if chart is not None and chart.isVisible() and isinstance(event, QKeyEvent):
+            return event.type() == QEvent.Type.KeyPress and chart.use(event)
+        return False
 
     def _open(self) -> None:
         self.view.show()

@@ -54,6 +54,7 @@ class CourseChart(pg.PlotWidget):
         self._course = course
         self.setAccessibleName(texts.course())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty("ring", theme.radius("control"))
         plot: Any = self.getPlotItem()
         plot.setMenuEnabled(False)
         plot.hideButtons()
@@ -74,6 +75,11 @@ class CourseChart(pg.PlotWidget):
         self._cursor.setPos(turn)
 
     def keyPressEvent(self, ev: QKeyEvent) -> None:
+        if not self.use(ev):
+            ev.ignore()
+
+    def use(self, ev: QKeyEvent) -> bool:
+        """Move the cursor, if that is what this key does; return whether it is."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self._course.turns}
         key = Qt.Key(ev.key())
@@ -81,16 +87,18 @@ class CourseChart(pg.PlotWidget):
             self.pointed.emit(min(max(0, self.turn + steps[key]), self._course.turns))
         elif key in ends:
             self.pointed.emit(ends[key])
-        elif key == Qt.Key.Key_N:
+        elif key == Qt.Key.Key_N and self._course.marks:
             self._next_sign(-1 if ev.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         else:
-            ev.ignore()
+            return False
+        return True
 
     def _next_sign(self, by: int) -> None:
-        """Go to the next turn in which something stood out, or the one before."""
-        turns = sorted({mark.turn for mark in self._course.marks if (mark.turn - self.turn) * by > 0})
-        if turns:
-            self.pointed.emit(turns[0] if by > 0 else turns[-1])
+        """Go to the next turn in which something stood out, or the one before; round and round."""
+        turns = sorted({mark.turn for mark in self._course.marks})
+        ahead = [turn for turn in turns if (turn - self.turn) * by > 0] or turns
+        if ahead:
+            self.pointed.emit(ahead[0] if by > 0 else ahead[-1])
 
     def _draw(self, plot: Any) -> None:
         course, theme = self._course, self._theme

@@ -75,6 +75,7 @@ class CourseTable(QTableView):
         self.setModel(model)
         self.setAccessibleName(texts.course())
         self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)  # the arrows walk in it, Tab leads on
         self.setFont(theme.font("number"))
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)

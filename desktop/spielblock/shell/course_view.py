@@ -96,6 +96,7 @@ class CourseView(QWidget):
     def _on_which(self, which: object) -> None:
         self._pages.setCurrentIndex(1 if which else 0)
         self._keys.setVisible(not which)
+        self._when.setVisible(not which)
         self._said.setVisible(not which and bool(self._course.marks))  # the table says it itself
         self._switch.setVisible(bool(which) and bool(self._course.marks))
         if which:  # only now it is known which rows there is room for

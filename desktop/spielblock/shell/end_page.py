@@ -68,6 +68,8 @@ class EndPage(Page):
         told = self.course is not None and self.course.turns > 0
         if self.course is not None and told:
             self.course_card = CourseCard(theme, self.course, self._measures[1])
+            for button in (self.again, self.other, self.home):
+                button.installEventFilter(self.course_card)
         self.room = EndRoom(theme, self._result(), self.course_card if told else None)
         self.room.turned.connect(self._on_turned)
         layout.addWidget(self.room, 1)

@@ -96,8 +96,12 @@ class FocusRing(QWidget):
 
 
 def _wants_ring(widget: QWidget) -> bool:
-    """Return whether a ring helps: not round a whole table or list, which show their own marks."""
-    return not isinstance(widget, QAbstractScrollArea) or isinstance(widget, QLineEdit)
+    """Return whether a ring helps: not round a whole table or list, which show their own marks.
+
+    What is scrolled and shows none asks for a ring by its property.
+    """
+    own = not isinstance(widget, QAbstractScrollArea) or isinstance(widget, QLineEdit)
+    return own or widget.property("ring") is not None
 
 
 def _ancestors(widget: QWidget) -> list[QWidget]:
