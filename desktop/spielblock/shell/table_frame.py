@@ -26,7 +26,6 @@ from spielblock.widgets.top_bar import TopBar
 SIDES: Final = {Room.COMPACT: 236, Room.NORMAL: 304, Room.LARGE: 340}
 #: A banner that was there for less than this was hardly read.
 READ_MS: Final = 600
-
 #: What the history takes at least and at most if the list of moves needs much, and which share of both.
 HISTORY: Final = (56, 200)
 HISTORY_SHARE: Final = 0.4
@@ -115,11 +114,11 @@ class TableFrame(QWidget):
         self._without = self.short and (much or (little and self._tight))
         self.show_count()
 
-    def _show_history(self) -> None:
+    def _show_history(self, *, moves: bool) -> None:
         """Show the history where moves and players leave room for it; beside a long note it may be low."""
         least = 0 if self._tight else HISTORY[0] if self._noted else self._least
         self.history.setMinimumHeight(self._theme.px(least))
-        room = not self._beside and (not self._tight or self.moves.isHidden())
+        room = not self._beside and (not self._tight or not moves)
         self.history.setVisible(room)
         self._past.setVisible(room)
 
@@ -153,10 +152,13 @@ class TableFrame(QWidget):
         """Say how many moves are possible, and give the list its height."""
         lines = len(self.moves.lines)
         self.count.setText(str(lines) if lines and not self._covered else "")
-        self.moves.setVisible(self._unfolded and lines > 0 and not self._covered and not self._without)
+        moves = self._unfolded and lines > 0 and not self._covered and not self._without
+        if moves:  # Qt lays out what is shown at once: first has to go what it takes the place of
+            self._show_history(moves=True)
+        self.moves.setVisible(moves)
         self.later.setVisible(self._unfolded and lines == 0 and not self._covered and not self._tight)
         self._now.setHidden(self._without or (self._tight and lines == 0))
-        self._show_history()
+        self._show_history(moves=moves)
         self._fit_lists()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
