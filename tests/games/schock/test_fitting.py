@@ -6,13 +6,14 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 from tests.games.schock.tables import open_page, prompt_buttons, table_of, throw, wait_for_a_choice
 
 from spielblock.games.schock.position import Position
 from spielblock.games.schock.ui.plates import Words
 from spielblock.games.schock.ui.scaling import grown
+from spielblock.games.schock.ui.seat_plate import PLATE
 from spielblock.games.schock.ui.station import Station
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets.stage import Sitter
@@ -131,6 +132,46 @@ def test_a_name_that_is_too_long_for_its_plate_is_told_by_the_tool_tip() -> None
     assert station.toolTip() == ""
 
 
+@pytest.mark.parametrize("lids", [0, 3, 12])
+@pytest.mark.parametrize("width", [60, 84, 94, 130, 170, 190, 212])
+@pytest.mark.parametrize("name", ["Ben", "Oma Lisl", "Maximiliane-Sophie"])
+def test_the_tag_of_a_lost_half_lies_on_the_plate_and_on_nothing_else(
+    name: str, width: int, lids: int
+) -> None:
+    station = Station(Theme(), Sitter("A", name))
+    station.show_plate("throws", lids, active=True, out=False)
+    station.show_loss("lost half 1", "½")
+    station.fit(width, 140)
+    tag = station.loss.ground().translated(station.loss.pos())
+    assert not station.loss.cut()
+    assert QRectF(-width / 2, 0, width, PLATE).contains(tag)
+    beside = station.mats.pos().x() if station.mats.isVisible() and lids else width / 2
+    assert tag.right() <= beside
+
+
+@pytest.mark.parametrize(("width", "tag"), [(84, "½"), (150, "lost half 1"), (212, "lost half 1")])
+def test_the_tag_of_a_lost_half_is_whole_where_the_plate_has_room(width: int, tag: str) -> None:
+    station = Station(Theme(), Sitter("A", "Ben"))
+    station.fit(width, 140)
+    station.show_loss("lost half 1", "½")
+    assert station.loss.text == tag
+    assert station.loss.toolTip() == "lost half 1"
+    station.show_loss("")
+    assert station.loss.text == ""
+
+
+def test_on_a_low_table_in_large_letters_lines_lie_below_each_other(qtbot: QtBot, tmp_path: Path) -> None:
+    page = turning(qtbot, tmp_path, 4, (1024, 600), 2.0)
+    pub = table_of(page).pub
+    pub.words.show_text("Ada began: at most 2 throws")
+    pub.last.show_text("Last round: Ben lowest with 331, one lid")
+    boxes = [one.sceneBoundingRect() for one in (pub.words, pub.last)]
+    assert pub.cut() == []
+    assert not boxes[0].adjusted(0, 2, 0, -2).intersects(boxes[1].adjusted(0, 2, 0, -2))
+    assert all(pub.sceneRect().contains(box) for box in boxes)
+    page.close_page()
+
+
 def turning(qtbot: QtBot, folder: Path, seats: int, size: tuple[int, int], scale: float) -> TablePage:
     """Return a page on which sixes may be turned."""
     at = {
@@ -150,8 +191,10 @@ def turning(qtbot: QtBot, folder: Path, seats: int, size: tuple[int, int], scale
 LARGE = [((1280, 800), 2.0), ((1280, 800), 1.5), ((1024, 600), 1.3), ((1024, 600), 1.0)]
 
 
-@pytest.mark.parametrize("seats", [4, 8])
-@pytest.mark.parametrize(("size", "scale"), LARGE)
+@pytest.mark.parametrize(
+    ("seats", "size", "scale"),
+    [(4, (1024, 600), 2.0), *[(seats, *look) for seats in (4, 8) for look in LARGE]],
+)
 @pytest.mark.parametrize("picks", [[], [Qt.Key.Key_1], [Qt.Key.Key_D]])
 def test_own_dice_question_and_answers_are_whole_in_letters_of_every_size(
     qtbot: QtBot, tmp_path: Path, seats: int, size: tuple[int, int], scale: float, picks: list[Qt.Key]

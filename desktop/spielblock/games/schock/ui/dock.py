@@ -22,6 +22,11 @@ DICE: Final = {Room.COMPACT: 44, Room.NORMAL: 56, Room.LARGE: 72}
 WORDS: Final = 120
 SIDE: Final = 16
 GAP: Final = 12
+#: A dock that is narrower for its letters has low rows: small dice, smaller words above and below them.
+NARROW: Final = 360
+LOW: Final = 104
+SMALL_DIE: Final = 34
+SMALL_WORDS: Final = 10
 CUPS: Final = {Room.COMPACT: 68, Room.NORMAL: 88, Room.LARGE: 108}
 
 
@@ -65,7 +70,6 @@ class Dock(QWidget):
         super().__init__()
         theme = stage.theme
         self._theme = theme
-        self._height = HEIGHTS[Room.NORMAL]
         self.cup = CupPicture(theme, theme.px(CUPS[Room.NORMAL]))
         self.dice = [DieButton(theme, self) for _ in range(3)]
         self.caption = say(theme, "", "small", "2")
@@ -78,7 +82,8 @@ class Dock(QWidget):
         self.dots = Dots(theme)
         self.turn = Button(theme, texts.turn_sixes(), symbol="swap", key="D", size="small")
         self.turn.setCheckable(True)
-        self._hidden = self._tight = False
+        self._room = Room.NORMAL
+        self._hidden = self._tight = self._narrow = False
         self._lay_out()
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _=False, place=place: self.touched.emit(place))
@@ -116,20 +121,45 @@ class Dock(QWidget):
 
     def arrange(self, room: Room) -> None:
         """Fit to the room."""
-        self._height = HEIGHTS[room]
+        self._room = room
         self.cup.set_size(self._theme.px(CUPS[room]))
-        for die in self.dice:
-            die.fit(self._theme.px(DICE[room]))
-        self.setFixedHeight(self._theme.px(self._height))
+        self._size()
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
         """Dice and dots are never cut; all else goes where letters are large for the window."""
-        return QSize(self._ends() + self._dice_width() + self.dots.width(), self._theme.px(self._height))
+        return QSize(self._ends() + self._dice_width() + self.dots.width(), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        narrow = self.width() < self._theme.px(NARROW)
+        if narrow is not self._narrow:
+            self._narrow = narrow
+            self._turn_over()
+            self._size()
         self._fit()
+
+    def _size(self) -> None:
+        px, room = self._theme.px, self._room
+        for die in self.dice:
+            die.fit(px(SMALL_DIE if self._narrow else DICE[room]))
+        self.setFixedHeight(px(LOW if self._narrow else HEIGHTS[room]))
+
+    def _turn_over(self) -> None:
+        """Put what is beside the dice above and below them, or back."""
+        narrow, beside = self._narrow, (self._above, self._throws)
+        beside[narrow].removeWidget(self.dots)
+        beside[not narrow].addWidget(self.dots)
+        (self._words if narrow else self._below).removeWidget(self.beats)
+        if narrow:
+            self._below.insertWidget(self._below.count() - 1, self.beats, 1)
+        else:
+            self._words.insertWidget(2, self.beats)
+        font = self._theme.font("small")
+        if narrow:
+            font.setPixelSize(self._theme.px(SMALL_WORDS))
+        self.caption.setFont(font)
+        self.beats.setFont(font)
 
     def _fit(self) -> None:
         """Let the words beside the dice have room: the count in words goes, then the cup beside dice."""
@@ -174,7 +204,7 @@ class Dock(QWidget):
         dice = row(theme, 4)
         for die in self.dice:
             dice.addWidget(die)
-        words = column(theme, 2)
+        words = self._words = column(theme, 2)
         words.addStretch(1)
         words.addWidget(self.name)
         words.addWidget(self.beats)
@@ -183,10 +213,12 @@ class Dock(QWidget):
         dice.addLayout(words, 1)
         middle: QVBoxLayout = column(theme, 0)
         middle.addStretch(1)
-        middle.addWidget(self.caption)
+        self._above = row(theme, 8)
+        self._above.addWidget(self.caption, 1)
+        middle.addLayout(self._above)
         middle.addLayout(dice)
-        self._below = row(theme, 0)
-        self._below.addStretch(1)
+        self._below = row(theme, 8)
+        self._below.addStretch(0)
         middle.addLayout(self._below)
         middle.addStretch(1)
         layout: QHBoxLayout = row(theme, GAP, (SIDE, 0, SIDE, 0))
@@ -197,7 +229,7 @@ class Dock(QWidget):
 
     def _right(self) -> QVBoxLayout:
         right = column(self._theme, 6)
-        throws = row(self._theme, 8)
+        throws = self._throws = row(self._theme, 8)
         throws.addStretch(1)
         throws.addWidget(self.throws)
         throws.addWidget(self.dots)

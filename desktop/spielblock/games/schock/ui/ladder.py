@@ -17,7 +17,7 @@ from spielblock.widgets.theme import Theme
 
 HEAD: Final = 24.0
 ROW: Final = 28.0
-#: A lower line cannot be read.
+#: A line that is drawn lower cannot be read.
 LEAST: Final = 16.0
 
 
@@ -50,7 +50,7 @@ class Ladder(QGraphicsItem):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._width, self._most = 220.0, 200.0
+        self._width, self._most, self._zoom = 220.0, 200.0, 1.0
         self._rungs: tuple[Rung, ...] = rungs(Options())
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -62,17 +62,17 @@ class Ladder(QGraphicsItem):
     @property
     def readable(self) -> bool:
         """Whether there is room for lines that can be read."""
-        return self._row() >= LEAST
+        return self._row() * self._zoom >= LEAST
 
     def show_options(self, options: Options) -> None:
         """Show the ladder under these options."""
         self._rungs = rungs(options)
         self.update()
 
-    def fit(self, width: float, height: float) -> None:
-        """Take this much room."""
+    def fit(self, width: float, height: float, zoom: float = 1.0) -> None:
+        """Take this much room, on a table that is drawn so much larger."""
         self.prepareGeometryChange()
-        self._width, self._most = width, height
+        self._width, self._most, self._zoom = width, height, zoom
         self.update()
 
     def boundingRect(self) -> QRectF:

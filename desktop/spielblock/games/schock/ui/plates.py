@@ -34,7 +34,8 @@ def fitting(theme: Theme, role: str, pixels: float, text: str, room: float) -> Q
 
 
 class Words(QGraphicsItem):
-    """A text in a box around its position. Looks: a dark `pill`, the paper `plate`, or bare `wood`.
+    """A text in a box around its position. Looks: a dark `pill`, a `tag` that is a pill no wider than its
+    text at the end of the box, the paper `plate`, or bare `wood`.
 
     Of several texts it shows the first that fits, so that nothing is ever cut.
     """
@@ -89,14 +90,24 @@ class Words(QGraphicsItem):
             painter.setPen(QPen(theme.colour("diePip"), 1.5))
             painter.setBrush(theme.colour("dieFace"))
             painter.drawRoundedRect(self._box, radius, radius)
-        elif self._look == "pill":
+        elif self._look in {"pill", "tag"}:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(shade(theme, 0.62))
-            painter.drawRoundedRect(self._box, self._box.height() / 2, self._box.height() / 2)
+            painter.drawRoundedRect(self.ground(), self._box.height() / 2, self._box.height() / 2)
         text, pixels = self._shown()
         painter.setPen(theme.colour("diePip" if self._look == "plate" else "pubText"))
         painter.setFont(self._font(pixels))
-        painter.drawText(self._balanced(text, pixels), CENTRED, text)
+        painter.drawText(
+            self.ground() if self._look == "tag" else self._balanced(text, pixels), CENTRED, text
+        )
+
+    def ground(self) -> QRectF:
+        """Return where the ground of the text lies: all of the box, or of a tag what its text needs."""
+        if self._look != "tag":
+            return self._box
+        text, pixels = self._shown()
+        wide = QFontMetricsF(self._font(pixels)).horizontalAdvance(text) + self._box.height() * 0.8
+        return self._box.adjusted(max(0.0, self._box.width() - wide), 0, 0, 0)
 
     def lines(self) -> list[str]:
         """Return what is written in each line."""
@@ -139,6 +150,7 @@ class Words(QGraphicsItem):
         return last, pixels
 
     def _fits(self, text: str, pixels: float) -> bool:
-        room = self._box.adjusted(4, 0, -4, 0)
+        side = self._box.height() * 0.4 if self._look == "tag" else 4
+        room = self._box.adjusted(side, 0, -side, 0)
         words = QFontMetricsF(self._font(pixels)).boundingRect(room, CENTRED, text)
         return words.width() <= room.width() and words.height() <= room.height()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 from spielblock.games.schock.ui.dice import DieItem
 from spielblock.games.schock.ui.ground import paint_ground
 from spielblock.games.schock.ui.ladder import Ladder
+from spielblock.games.schock.ui.layout import Layout, Middle
 from spielblock.games.schock.ui.plates import Words
 from spielblock.games.schock.ui.ranking import Ranking
 from spielblock.games.schock.ui.ranking_row import Result
@@ -19,9 +20,6 @@ from spielblock.games.schock.ui.station import Station
 from spielblock.widgets.chip_stack import ChipStack
 from spielblock.widgets.cup import CupItem
 from spielblock.widgets.stage import Stage
-
-#: How high a station is at least, with the gap above it.
-FAR_LEAST: Final = 118
 
 #: How crooked the large dice lie, and how far above or below the middle.
 BIG_TILTS: Final = (-10.0, 3.0, 12.0)
@@ -57,7 +55,7 @@ class PubView(QGraphicsView):
     @property
     def middle(self) -> QPointF:
         """Where dice are revealed."""
-        return self._middle
+        return self._middle.spot
 
     def show_big(self, faces: tuple[int, ...], *names: str) -> None:
         """Show dice in the middle with their name; no faces clear it."""
@@ -120,7 +118,7 @@ class PubView(QGraphicsView):
         if self._ground.isNull():
             size = self.sceneRect().size().toSize()
             sharp = self.devicePixelRatioF() * self.transform().m11()
-            self._ground = paint_ground(self._stage.theme, size, sharp, self._middle)
+            self._ground = paint_ground(self._stage.theme, size, sharp, self._middle.spot)
             self._ground.setDevicePixelRatio(self.devicePixelRatioF())
         # Pixel by pixel: a picture that has to be stretched costs many times as much.
         painter.resetTransform()
@@ -147,8 +145,7 @@ class PubView(QGraphicsView):
         self.show_flying(0)
 
     def _set_up(self) -> None:
-        self._middle = QPointF(300, 250)
-        self._big = self._below = 64.0
+        self._middle = Middle(QPointF(300, 250), 64.0, 64.0)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -164,76 +161,17 @@ class PubView(QGraphicsView):
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self.setSceneRect(0, 0, wide, high)
         self._ground = QPixmap()
-        # A plate, a cup and a pill need so much; where letters are large, that is more than their share.
-        far = min(max(high * 0.40, min(FAR_LEAST * scale, high * 0.55)), 190 * scale)
-        self._lay_out_stations(wide, far - 10 * scale)
-        left = min(170 * scale, wide * 0.185)
-        side = self._lay_out_side(wide, far + 12 * scale, high - far - 22 * scale)
-        self.ladder.setVisible(not self.ranking.rows and self.ladder.readable)
-        self._lay_out_lids(left, far, high)
-        self._lay_out_middle(left, wide - side - 12 * scale, far, high)
-        self.resetCachedContent()
-
-    def _lay_out_stations(self, wide: float, height: float) -> None:
-        scale = self._stage.theme.scale
-        each = wide / len(self.stations)
-        width = min(212 * scale, each - 6 * scale)
-        for place, station in enumerate(self.stations.values()):
-            station.fit(width, height)
-            station.setPos(each * (place + 0.5), 10 * scale)
-
-    def _lay_out_side(self, wide: float, top: float, room: float) -> float:
-        """Place ranking and ladder at the right, and return how much of the width the wider one takes."""
-        scale = self._stage.theme.scale
-        usual = min(260 * scale, wide * 0.305)
-        side = min(380 * scale, wide * 0.46) if self.ranking.crowded(room) else usual
-        self.ranking.fit(side, room)
-        self.ranking.setPos(wide - side - 12 * scale, top)
-        self.ladder.fit(usual, room)
-        self.ladder.setPos(wide - usual - 12 * scale, top)
-        return side
-
-    def _lay_out_lids(self, left: float, far: float, high: float) -> None:
-        scale = self._stage.theme.scale
-        half = (high - far) / 2
-        mat = min(72 * scale, half * 0.46)
-        width = left - 24 * scale
-        self.pool.fit(mat, width)
-        self.pool.setPos(14 * scale, far + half * 0.08)
-        self.pool_words.fit(left, 20 * scale, 13 * scale)
-        self.pool_words.setPos(left / 2 + 4 * scale, far + half * 0.08 + mat + 16 * scale)
-        small = min(44 * scale, half * 0.32)
-        self.stake.fit(small, width)
-        self.stake.setPos(14 * scale, far + half * 1.06)
-        self.stake_words.fit(left, 36 * scale, 13 * scale)
-        # Large letters rather lie on the lowest lids than below the table.
-        below = min(far + half * 1.06 + small + 22 * scale, high - 21 * scale)
-        self.stake_words.setPos(left / 2 + 4 * scale, below)
-
-    def _lay_out_middle(self, left: float, right: float, far: float, high: float) -> None:
-        scale = self._stage.theme.scale
-        room = high - far
-        big = min(70 * scale, room * 0.27, (right - left) * 0.16)
-        self._big = big
-        self._middle = QPointF((left + right) / 2, far + room * 0.50)
-        self.cup.set_size(min(176 * scale, room * 0.55))
-        self.plate.fit(
-            min(250 * scale, right - left - 20), min(46 * scale, room * 0.2), min(22 * scale, room * 0.1)
-        )
-        self._below = big * 0.62 + min(34 * scale, room * 0.16)
+        self._middle = Layout(self, wide, high, scale).place(zoom)
         self.plate.setPos(self._plate_home(below=self.dice[0].isVisible()))
-        self.words.fit(min(300 * scale, right - left), 44 * scale, 15 * scale)
-        self.words.setPos(self._middle)
-        self.last.fit(min(300 * scale, right - left), 40 * scale, 14 * scale)
-        self.last.setPos(self._middle + QPointF(0, min(50 * scale, room * 0.28)))
         for place, die in enumerate(self.dice):
-            die.set_size(big)
+            die.set_size(self._middle.die)
             die.setPos(self._big_home(place))
+        self.resetCachedContent()
 
     def _plate_home(self, *, below: bool) -> QPointF:
         """Return where the plate lies: below the dice, or in their place where there are none."""
-        return self._middle + QPointF(0, self._below if below else 0)
+        return self._middle.spot + QPointF(0, self._middle.below if below else 0)
 
     def _big_home(self, place: int) -> QPointF:
-        step = self._big * 1.26
-        return self._middle + QPointF((place - 1) * step, BIG_LIFTS[place] * self._big / 70)
+        big = self._middle.die
+        return self._middle.spot + QPointF((place - 1) * big * 1.26, BIG_LIFTS[place] * big / 70)
