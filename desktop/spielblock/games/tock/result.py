@@ -13,16 +13,25 @@ ALONE: Final = Reason("tock.home_alone")
 TOGETHER: Final = Reason("tock.home_together")
 
 
-def over(state: State) -> Over:
-    """Return the ranking: the more pieces in the goal the better; partners share their rank."""
+def over(board: Board, state: State) -> Over:
+    """Return the ranking: the more pieces in the goal the better, then the further on; partners share theirs."""
     scores = [goals.bit_count() for goals in state.goals]
-    seats = range(state.seats)
-    worth = [scores[seat] + (scores[state.partner(seat)] if state.teams else 0) for seat in seats]
+    both = list(zip(scores, standing(board, state), strict=True))
+    worth = [_together(both, state, seat) for seat in range(state.seats)]
     ranks = tuple([1 + sum([other > own for other in worth]) for own in worth])
     if not state.teams:
         return Over(ranks, tuple(scores), ALONE)
     teams = tuple([(seat, state.partner(seat)) for seat in range(state.seats // 2)])
     return Over(ranks, tuple(scores), TOGETHER, teams)
+
+
+def _together(both: list[tuple[int, int]], state: State, seat: int) -> tuple[int, int]:
+    """Return pieces in the goal and steps of a seat, with its partner's where there are teams."""
+    scored, come = both[seat]
+    if not state.teams:
+        return scored, come
+    more, further = both[state.partner(seat)]
+    return scored + more, come + further
 
 
 def standing(board: Board, state: State) -> tuple[int, ...]:
