@@ -26,6 +26,8 @@ ROLE = Qt.ItemDataRole
 MOST = 400
 #: What the bulb takes of a line whose reason can be read.
 BULB = 18
+#: How far parts of a list are from each other.
+APART = 3
 #: How headings stand: a second line says what belongs to the first.
 HEADING = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
@@ -115,9 +117,8 @@ class HistoryDelegate(QStyledItemDelegate):
             return QSize(theme.px(80), max(theme.px(26), self._heading(entry.text).height() + theme.px(8)))
         beside = theme.px(34) + theme.px(8) + (theme.px(BULB) if entry.why else 0)
         width = self._view.viewport().width() - beside
-        metrics = QFontMetrics(self._font(index.row()))
-        bounds = metrics.boundingRect(QRect(0, 0, max(width, 40), 1000), Qt.TextFlag.TextWordWrap, entry.text)
-        return QSize(theme.px(80), max(theme.px(26), bounds.height() + theme.px(8)))
+        high = self._placed(index.row(), max(width, 40))[-1][1].bottom() + 1
+        return QSize(theme.px(80), max(theme.px(26), high + theme.px(8)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = self._theme
@@ -142,8 +143,20 @@ class HistoryDelegate(QStyledItemDelegate):
                 words.setRight(words.right() - theme.px(BULB))
             painter.setFont(self._font(index.row()))
             painter.setPen(theme.colour("text"))
-            painter.drawText(words, Qt.TextFlag.TextWordWrap, entry.text)
+            for part, place in self._placed(index.row(), round(words.width())):
+                here = QRectF(place).translated(words.topLeft())
+                here.setWidth(words.width())
+                painter.drawText(here, Qt.TextFlag.TextWordWrap, part)
         painter.restore()
+
+    def _placed(self, row: int, width: int) -> list[tuple[str, QRect]]:
+        """Return the parts of a text and where they lie below each other: apart, since each may wrap."""
+        metrics, top, found = QFontMetrics(self._font(row)), 0, list[tuple[str, QRect]]()
+        for part in self._model.entries[row].text.split("\n"):
+            place = metrics.boundingRect(QRect(0, top, width, 1000), Qt.TextFlag.TextWordWrap, part)
+            found.append((part, place))
+            top = place.bottom() + 1 + self._theme.px(APART)
+        return found
 
     def _heading(self, text: str) -> QRect:
         """Return the room that a heading of one or more lines takes."""
