@@ -81,6 +81,7 @@ class CardButton(QAbstractButton):
                 chosen=self.chosen,
                 dim=self.lowered,
                 word=self.word,
+                worded=True,
                 options=self.options,
             )
         return self._pictures[key]

@@ -53,11 +53,13 @@ def card_picture(
     chosen: bool = False,
     dim: bool = False,
     word: str = "",
+    worded: bool = False,
     options: Options = STANDARD,
 ) -> QPixmap:
     """Return a card with its shadow, on a sheet larger by BORDER units on each side; `?` is a back.
 
-    `word` stands at its foot in place of what the card does by these options.
+    `word` stands at its foot in place of what the card does by these options; a `worded` card has words
+    though it is small for its letters.
     """
     unit = width / WIDTH
     border = BORDER * unit
@@ -76,7 +78,7 @@ def card_picture(
     else:
         small = width < WORDS_FROM * theme.scale
         does = (texts.effect_short if small else texts.effect)(rank_of(card), options)
-        told = (word or does) if width >= SHORT_FROM * theme.scale else ""
+        told = (word or does) if worded or width >= SHORT_FROM * theme.scale else ""
         _face(painter, theme, card, told, small=small)
     if dim:
         veil = theme.colour("surface")

@@ -20,6 +20,9 @@ from spielblock.widgets.theme import Theme
 RAISE: Final = 12
 WIDTHS: Final = {Room.COMPACT: 64, Room.NORMAL: 80, Room.LARGE: 112}
 HEIGHTS: Final = {Room.COMPACT: 112, Room.NORMAL: 142, Room.LARGE: 190}
+#: In a hand that is narrower for its letters, cards have no more room than this: width, and height of all.
+NARROW: Final = 360
+SMALL: Final = (46, 88)
 
 
 class Hand(QWidget):
@@ -32,6 +35,7 @@ class Hand(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._room = Room.NORMAL
+        self._narrow = False
         self.buttons: list[CardButton] = []
         self._covered = False
         self._given: str | None = None
@@ -41,8 +45,11 @@ class Hand(QWidget):
 
     @property
     def card_width(self) -> float:
-        """How wide a card is in pixels; many cards in a narrow window lie closer, not smaller."""
-        return float(self._theme.px(WIDTHS[self._room]))
+        """How wide a card is in pixels; many cards in a narrow window lie closer, not smaller.
+
+        Where letters are so large that a card would hide the words of the next, cards are smaller for them.
+        """
+        return float(self._theme.px(SMALL[0] if self._narrow else WIDTHS[self._room]))
 
     @property
     def covered(self) -> bool:
@@ -67,9 +74,7 @@ class Hand(QWidget):
     def arrange(self, room: Room) -> None:
         """Fit to the room."""
         self._room = room
-        self.setFixedHeight(self._theme.px(HEIGHTS[room]))
-        for button in self.buttons:
-            button.set_width(self.card_width)
+        self._size()
         self._place()
 
     def cover(self, hidden: bool) -> None:
@@ -147,6 +152,10 @@ class Hand(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        narrow = self.width() < self._theme.px(NARROW)
+        if narrow is not self._narrow:
+            self._narrow = narrow
+            self._size()
         self._place()
 
     def slot_rect(self) -> QRect:
@@ -156,6 +165,8 @@ class Hand(QWidget):
         width, count = self.card_width, len(self.buttons)
         left = (self.width() + self._step() * (count - 1) + width) / 2 + self._theme.px(36)
         left = min(left, self.width() - width - self._theme.px(16))
+        if self._lined():
+            left = (self.width() + self._step() * count - width) / 2
         top = (self.height() - width * RATIO) / 2 - self._theme.px(6)
         return QRect(round(left), round(top), round(width), round(width * RATIO))
 
@@ -178,6 +189,11 @@ class Hand(QWidget):
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(slot.adjusted(6, 6, -6, -6), flags, self._slot_words)
 
+    def _size(self) -> None:
+        self.setFixedHeight(self._theme.px(SMALL[1] if self._narrow else HEIGHTS[self._room]))
+        for button in self.buttons:
+            button.set_width(self.card_width)
+
     def _make(self, card: str) -> CardButton:
         button = CardButton(self._theme, card, self)
         button.set_width(self.card_width)
@@ -192,14 +208,18 @@ class Hand(QWidget):
 
     def _step(self) -> float:
         """How far one card lies from the next."""
-        count = max(1, len(self.buttons))
+        count = max(1, len(self.buttons) + self._lined())
         wanted = self.card_width + self._theme.px(14)
         return min(wanted, (self.width() - self.card_width - 40) / max(1, count - 1))
+
+    def _lined(self) -> int:
+        """Return 1 if the slot lies in the line of the cards, as one of them: beside it there is no room."""
+        return int(self._narrow and bool(self._slot_words))
 
     def _spots(self, count: int) -> list[QPoint]:
         border = BORDER * self.card_width / WIDTH
         step = self._step()
-        left = (self.width() - step * (count - 1) - self.card_width) / 2 - border
+        left = (self.width() - step * (count + self._lined() - 1) - self.card_width) / 2 - border
         low = (self.height() - self.card_width * RATIO) / 2 - border - self._theme.px(1)
         return [QPoint(round(left + step * place), round(low)) for place in range(count)]
 
