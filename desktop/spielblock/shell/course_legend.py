@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from spielblock.shell.course import Course
 from spielblock.shell.course_marks import LineMark
@@ -17,6 +17,8 @@ from spielblock.widgets.theme import Theme
 #: Between two entries, and between two rows.
 GAP = 10
 ROWS = 3
+#: A longer name is cut.
+NAME = 84
 
 
 class Legend(QWidget):
@@ -73,12 +75,21 @@ def legend_of_lines(theme: Theme, course: Course, values: Sequence[QWidget]) -> 
     for seat, value in enumerate(values):
         across = row(theme, 6)
         across.addWidget(LineMark(theme, course, seat))
+        across.addWidget(_named(theme, course.sitters[seat].name))
         value.setMinimumWidth(value.fontMetrics().horizontalAdvance("−88"))  # values change, columns do not
         across.addWidget(value)
         across.addStretch(1)
         entries.append(QWidget())
         entries[-1].setLayout(across)
     return Legend(theme, entries)
+
+
+def _named(theme: Theme, name: str) -> QLabel:
+    """Return a name, cut where it is so long that the columns would be few."""
+    label = say(theme, name, "caption")
+    label.setText(label.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, theme.px(NAME)))
+    label.setToolTip(name if label.text() != name else "")
+    return label
 
 
 def legend_of_signs(theme: Theme, course: Course) -> Legend:
