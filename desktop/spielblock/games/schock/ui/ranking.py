@@ -115,8 +115,11 @@ class Ranking(QGraphicsItem):
         head = QRectF(8, 0, wide - 16, HEAD * scale)
         ends = (texts.this_round(), texts.throws_heading())
         painter.setFont(fitting(theme, "caption", 12 * scale, "  ".join(ends), head.width()))
-        painter.drawText(head, MIDDLE, ends[0])
-        painter.drawText(head, MIDDLE | Qt.AlignmentFlag.AlignRight, ends[1])
+        metrics = QFontMetricsF(painter.font())
+        if metrics.horizontalAdvance("  ".join(ends)) <= head.width():
+            painter.drawText(head, MIDDLE | Qt.AlignmentFlag.AlignRight, ends[1])
+        elide = Qt.TextElideMode.ElideRight
+        painter.drawText(head, MIDDLE, metrics.elidedText(ends[0], elide, head.width()))
         if self._note:
             place = QRectF(8, high - self._note_high(), wide - 16, self._note_high())
             painter.setFont(self._note_font())
