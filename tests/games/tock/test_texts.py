@@ -67,7 +67,7 @@ def test_every_event_and_every_move_has_its_words() -> None:
 def test_swapped_pieces_of_the_partner_are_not_called_own() -> None:
     who = {"A": "Ada", "B": "Mara", "C": "Ben"}.__getitem__
 
-    def where(mover: str, piece: str, field: str) -> str:
+    def where(field: str) -> str:
         return f"at {field}"
 
     def line(seat: str, colour: str, other: str, *, at: bool = False) -> str | None:

@@ -40,17 +40,18 @@ def said(pieces: str, hand: str, *, card: bool = False, **more: Any) -> set[str]
 @pytest.mark.parametrize(
     ("field", "where"),
     [
-        (0, "at the start"),
-        (5, "5 after the start"),
-        (12, "before Ben's start"),
+        (0, "at your start"),
+        (1, "1 field(s) after your start"),
+        (5, "5 field(s) after your start"),
+        (12, "before Ben's goal"),
         (17, "just before Ben's start"),
         (18, "at Ben's start"),
-        (23, "after Ben's start"),
-        (30, "before Cem's start"),
-        (50, "before Dora's start"),
-        (66, "before the goal"),
-        (70, "before the goal"),
-        (71, "just before the start"),
+        (23, "5 field(s) after Ben's start"),
+        (30, "before Cem's goal"),
+        (50, "before Dora's goal"),
+        (66, "before your goal"),
+        (70, "before your goal"),
+        (71, "just before your start"),
     ],
 )
 def test_a_piece_is_called_by_who_is_near(field: int, where: str) -> None:
@@ -58,65 +59,73 @@ def test_a_piece_is_called_by_who_is_near(field: int, where: str) -> None:
 
 
 def test_of_two_pieces_near_somebody_one_is_in_front() -> None:
-    told = said("A: r20 r22 r30", "2s")
+    told = said("A: r28 r30 r50", "2s")
     assert told == {
-        "Rear piece after Ben's start: 2 forward",
-        "Front piece after Ben's start: 2 forward",
-        "Piece before Cem's start: 2 forward",
+        "Rear piece before Cem's goal: 2 forward",
+        "Front piece before Cem's goal: 2 forward",
+        "Piece before Dora's goal: 2 forward",
     }
 
 
 def test_four_pieces_at_one_place_are_told_apart() -> None:
-    told = said("A: r19 r21 r23 r25", "3s")
+    told = said("A: r28 r29 r30 r32", "5s")
     which = {one.split(" piece")[0] for one in told}
     assert which == {"Front", "Second", "Third", "Rear"}
 
 
 def test_between_empty_bays_a_piece_is_on_its_way() -> None:
     assert said("A: r18", "2s", seats=2) == {"Piece on the way to Ben: 2 forward"}
-    assert said("A: r54", "2s", seats=2) == {"Piece on the way home: 2 forward"}
+    assert said("A: r54", "2s", seats=2) == {"Piece on the way to you: 2 forward"}
 
 
 def test_goal_sevens_jacks_and_cards() -> None:
-    assert "Piece before the goal: 2 into the goal (1)" in said("A: r69", "2s")
+    assert "Piece before your goal: 2 into the goal (1)" in said("A: r69", "2s")
     assert said("A: g1", "2s") == {"Piece on goal field 1: 2 into the goal (3)"}
-    assert "Piece after Ben's start: 3 of 7, 4 left over" in said("A: r20", "7s")
-    assert said("A: r20", "4s", card=True) == {"4 ♠ · piece after Ben's start: 4 back"}
-    assert said("A: r20", "As") == {"Piece after Ben's start: 1 forward", "Bring in a new piece"}
+    assert "Piece 2 field(s) after Ben's start: 3 of 7, 4 left over" in said("A: r20", "7s")
+    assert said("A: r20", "4s", card=True) == {"4 ♠ · piece 2 field(s) after Ben's start: 4 back"}
+    assert said("A: r20", "As") == {"Piece 2 field(s) after Ben's start: 1 forward", "Bring in a new piece"}
     assert said("A: r20; B: r40 r22 r23", "Js") == {
-        "Swap piece after Ben's start with the piece of Ben after Cem's start",
-        "Swap piece after Ben's start with the piece of Ben 4 after its own start",
-        "Swap piece after Ben's start with the piece of Ben 5 after its own start",
+        "Swap piece 2 field(s) after Ben's start with the piece of Ben 4 field(s) after Cem's start",
+        "Swap piece 2 field(s) after Ben's start with the piece of Ben 4 field(s) after Ben's start",
+        "Swap piece 2 field(s) after Ben's start with the piece of Ben 5 field(s) after Ben's start",
     }
 
 
 def test_of_two_pieces_to_swap_with_one_is_in_front() -> None:
-    assert said("A: r20; B: r40 r42", "Js") == {
-        "Swap piece after Ben's start with the rear piece of Ben after Cem's start",
-        "Swap piece after Ben's start with the front piece of Ben after Cem's start",
+    assert said("A: r18; B: r48 r50", "Js") == {
+        "Swap piece at Ben's start with the rear piece of Ben before Dora's goal",
+        "Swap piece at Ben's start with the front piece of Ben before Dora's goal",
     }
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_piece_of_another_is_at_its_own_start_and_on_its_own_way_home(seats: int) -> None:
+def test_of_a_piece_of_another_it_is_said_whose_start_is_near(seats: int) -> None:
     pieces = {2: "A: r20; B: r36 r46 r26", 4: "A: r20; B: r18 r23 r17"}[seats]
     told = said(pieces, "Js", seats=seats)
     where = {one.split(" of Ben ")[1] for one in told}
     assert (
         where
         == {
-            2: {"at its own start", "on the way to Ada", "on the way home"},
-            4: {"at its own start", "5 after its own start", "just before its own start"},
+            2: {"at Ben's start", "on the way to you", "on the way to Ben"},
+            4: {"at Ben's start", "5 field(s) after Ben's start", "just before Ben's start"},
         }[seats]
     )
 
 
 def test_whose_goal_and_the_way_past_it() -> None:
-    assert said("A: r20; B: r66", "Js") == {
-        "Swap piece after Ben's start with the piece of Ben before Ada's goal"
+    assert said("A: r18; B: r66 r30", "Js") == {
+        "Swap piece at Ben's start with the piece of Ben before your goal",
+        "Swap piece at Ben's start with the piece of Ben before Cem's goal",
     }
-    assert "Piece before the goal: 5 forward, past the goal" in said("A: r68", "5s")
-    assert "Piece at the start: 5 forward" in said("A: r0*", "5s")
+    assert "Piece before your goal: 5 forward, past the goal" in said("A: r68", "5s")
+    assert "Piece at your start: 5 forward" in said("A: r0*", "5s")
+
+
+def test_a_place_is_called_the_same_whatever_stands_there() -> None:
+    told = said("A: r9 r30", "Js 2s") | said("A: r50; B: r9; C: r30", "Js")
+    for place in ("9 field(s) after your start", "before Cem's goal"):
+        assert len([line for line in told if place in line]) > 2
+    assert not [line for line in told if "own" in line]
 
 
 def test_the_goal_comes_first_and_parts_of_a_seven_last() -> None:
@@ -173,8 +182,8 @@ def test_a_row_for_many_parts_says_how_many_steps_its_piece_can_make() -> None:
     rules = GAME.make_rules(view.options)
     parts = [move for move in rules.moves(rules.from_position(view), 0) if ("piece", "r20") in move.picks()]
     plays = [move for move in parts if isinstance(move, Play)]
-    assert words(4).parts(view, plays, card=False) == "Piece after Ben's start: 1–6 of 7 …"
-    assert words(4).parts(view, plays, card=True) == "7 ♠ · piece after Ben's start: 1–6 of 7 …"
+    assert words(4).parts(view, plays, card=False) == "Piece 2 field(s) after Ben's start: 1–6 of 7 …"
+    assert words(4).parts(view, plays, card=True) == "7 ♠ · piece 2 field(s) after Ben's start: 1–6 of 7 …"
 
 
 def test_no_two_moves_of_a_decision_are_called_alike() -> None:

@@ -73,12 +73,12 @@ def test_a_swap_says_where_both_pieces_stood(qtbot: QtBot, open_table: Opener) -
     page = open_table(None, *["easy"] * 3, position=where, thinker=SilentBots())
     decision = page.table.decision
     assert decision is not None
-    told = "Ada: Jack ♠ – swaps own piece 3 after the start with piece of Mara just before its own start"
+    places = ("3 field(s) after Ada's start", "just before Mara's start")
+    told = f"Ada: Jack ♠ – swaps own piece {places[0]} with piece of Mara {places[1]}"
     swap = next(move for move in decision.moves if move.text() == "Js r3<>r17")
     listed = next(line.text for line in page.frame.moves.lines if line.move is swap)
-    for where_it_stood in ("3 after the start", "of Mara just before its own start"):
-        assert where_it_stood in listed  # a piece is called the same in the list and in the history
-        assert where_it_stood in told
+    assert "3 field(s) after your start" in listed  # the list speaks to who is asked, the history to all
+    assert "of Mara just before Mara's start" in listed
     page.table.choose(swap)
     history = page.frame.history
     qtbot.waitUntil(lambda: any("swaps" in entry.text for entry in history.entries))

@@ -52,7 +52,7 @@ def hinted(qtbot: QtBot, open_table: Opener, *seen: Candidate) -> TablePage:
 
 def test_each_part_has_its_piece_in_words_and_on_the_board(qtbot: QtBot, open_table: Opener) -> None:
     page = hinted(qtbot, open_table, seen(BLOCK, "7c r0>r1", "r6", "r40"))
-    parts = "piece at the start: 6 forward, then piece after Mara's start: 1 forward"
+    parts = "piece at your start: 6 forward, then piece 3 field(s) after Mara's start: 1 forward"
     assert page.frame.hint.heading.text() == f"7 ♣ · {parts}"
     board = table_of(page).board
     (rest,) = board.marks.rests
@@ -65,7 +65,7 @@ def test_each_part_has_its_piece_in_words_and_on_the_board(qtbot: QtBot, open_ta
 def test_parts_of_one_piece_are_told_and_drawn_as_one(qtbot: QtBot, open_table: Opener) -> None:
     parts = seen(BLOCK, "7c r39>r40", "r0*", "r46")
     page = hinted(qtbot, open_table, parts, Candidate("7c r39>r46", 0.6), Candidate("9h r39>r48", 0.5))
-    assert page.frame.hint.heading.text() == "7 ♣ · piece after Mara's start: 7 forward"
+    assert page.frame.hint.heading.text() == "7 ♣ · piece 3 field(s) after Mara's start: 7 forward"
     board = table_of(page).board
     assert board.marks.rests == ()
     assert board.spot("B", "r41") in board.marks.captured

@@ -60,9 +60,9 @@ class MoveWords:
             return texts.with_card(card_name(CARDS[seven.parts[0].card]), words)
         return words[:1].upper() + words[1:]
 
-    def place(self, view: Position, mover: str, colour: str, field: str) -> str:
-        """Return where a field of the track is for a piece of this colour while `mover`'s pieces move."""
-        return self._where(board_of(view.options, view.seats), mover, colour, field)
+    def place(self, view: Position, field: str) -> str:
+        """Return where a field of the track is, for whoever reads it: every player by name."""
+        return self._where(board_of(view.options, view.seats), field, "")
 
     def _play(self, view: Position, move: Play) -> str:
         sight = outlook(view, move)
@@ -97,11 +97,12 @@ class MoveWords:
         if in_goal(place):
             return texts.goal_piece(int(place[1:]))
         board, own = board_of(view.options, view.seats), movable(view)
-        where = self._where(board, own, colour, place)
+        reader = view.seat or view.to_move or own
+        where = self._where(board, place, reader)
         there = [
             plain(other)
             for other in view.pieces[colour]
-            if plain(other)[0] == "r" and self._where(board, own, colour, plain(other)) == where
+            if plain(other)[0] == "r" and self._where(board, plain(other), reader) == where
         ]
         start = board.starts[seat_of(colour)]
         there.sort(key=lambda other: (int(other[1:]) - start) % board.fields, reverse=True)
@@ -110,41 +111,28 @@ class MoveWords:
             return texts.piece(called, where)
         return texts.piece_of(called, self._stage.name(colour), where)
 
-    def _where(self, board: Board, mover: str, colour: str, place: str) -> str:
-        """Return a place on the track for a piece of this colour, while `mover`'s pieces move.
+    def _where(self, board: Board, place: str, reader: str) -> str:
+        """Return a place on the track by the player whose start is near: the same for whatever stands there.
 
-        It is the same in the list and in the history, and says whose start or goal it is.
+        `reader` is the seat that is spoken to, "" for nobody.
         """
         field = int(place[1:])
         ahead = [(start - field) % board.fields for start in board.starts]
         apart = [min(way, board.fields - way) for way in ahead]
         closest = apart.index(min(apart))
         if apart[closest] > NEAR:
-            coming = letter(ahead.index(min(ahead)))
-            return texts.homewards() if coming == colour else texts.towards(self._stage.name(coming))
-        near = letter(closest)
+            return texts.towards(self._other(letter(ahead.index(min(ahead))), reader))
+        who = self._other(letter(closest), reader)
         since = (field - board.starts[closest]) % board.fields
         if since <= NEAR:
-            start = self._start(near, mover, colour)
-            if not since:
-                return texts.at_start(start)
-            return texts.fields_after_start(since, start) if near == colour else texts.after_start(start)
+            return texts.after_start(since, who) if since else texts.at_start(who)
         if board.to_entry[closest][field] > board.fields // 2:
-            return texts.just_before_start(self._start(near, mover, colour))
-        return self._before(near, mover, colour)
+            return texts.just_before_start(who)
+        return texts.before_goal(who)
 
-    def _before(self, near: str, mover: str, colour: str) -> str:
-        """Return that a place is before a goal, or before a start where neither has its goal."""
-        if near == colour != mover:
-            return texts.before_goal(texts.own_goal())
-        if near in (mover, colour):
-            return texts.before_goal(texts.goal("" if near == colour else self._stage.name(near)))
-        return texts.before_start(self._start(near, mover, colour))
-
-    def _start(self, near: str, mover: str, colour: str) -> str:
-        if near == colour != mover:
-            return texts.own_start()
-        return texts.start("" if near == colour else self._stage.name(near))
+    def _other(self, seat: str, reader: str) -> str:
+        """Return the name of a seat, "" for the reader."""
+        return "" if seat == reader else self._stage.name(seat)
 
 
 def _steps(sight: Outlook) -> str:

@@ -36,59 +36,39 @@ def which_other(rank: int, count: int) -> str:
     return translate("Tock", "the second piece") if rank == 1 else translate("Tock", "the third piece")
 
 
-def start(who: str) -> str:
-    """Return whose start field it is: of this player, or of who moves if there is no name."""
-    return translate("Tock", "{who}'s start").format(who=who) if who else translate("Tock", "the start")
+def at_start(who: str) -> str:
+    """Return a place by the player whose start or goal is near: the reader where there is no name."""
+    if who:
+        return translate("Tock", "at {who}'s start").format(who=who)
+    return translate("Tock", "at your start")
 
 
-def own_start() -> str:
-    """Return the start field of the player whose piece is spoken of."""
-    return translate("Tock", "its own start")
+def after_start(fields: int, who: str) -> str:
+    if who:
+        return translate("Tock", "%n field(s) after {who}'s start", "", fields).format(who=who)
+    return translate("Tock", "%n field(s) after your start", "", fields)
 
 
-def goal(who: str) -> str:
-    """Return whose goal it is, as for the start."""
-    return translate("Tock", "{who}'s goal").format(who=who) if who else translate("Tock", "the goal")
+def just_before_start(who: str) -> str:
+    if who:
+        return translate("Tock", "just before {who}'s start").format(who=who)
+    return translate("Tock", "just before your start")
 
 
-def own_goal() -> str:
-    return translate("Tock", "its own goal")
+def before_goal(who: str) -> str:
+    if who:
+        return translate("Tock", "before {who}'s goal").format(who=who)
+    return translate("Tock", "before your goal")
 
 
-def at_start(start: str) -> str:
-    return translate("Tock", "at {start}").format(start=start)
-
-
-def after_start(start: str) -> str:
-    return translate("Tock", "after {start}").format(start=start)
-
-
-def fields_after_start(fields: int, start: str) -> str:
-    return translate("Tock", "{fields} after {start}").format(fields=fields, start=start)
-
-
-def just_before_start(start: str) -> str:
-    return translate("Tock", "just before {start}").format(start=start)
-
-
-def before_start(start: str) -> str:
-    return translate("Tock", "before {start}").format(start=start)
-
-
-def before_goal(goal: str) -> str:
-    return translate("Tock", "before {goal}").format(goal=goal)
+def towards(who: str) -> str:
+    if who:
+        return translate("Tock", "on the way to {who}").format(who=who)
+    return translate("Tock", "on the way to you")
 
 
 def past_goal(steps: int) -> str:
     return translate("Tock", "{steps} forward, past the goal").format(steps=steps)
-
-
-def towards(who: str) -> str:
-    return translate("Tock", "on the way to {who}").format(who=who)
-
-
-def homewards() -> str:
-    return translate("Tock", "on the way home")
 
 
 def piece(which: str, where: str) -> str:
