@@ -165,7 +165,7 @@ def test_rockit_says_card_call_and_what_it_means_for_the_next() -> None:
     penalty = rockit.PenaltyRaised("B", "+2", 2)
     next_one: list[Event] = [rockit.CardPlayed("A", "R5", "R", 0)]
     told = lines("rockit", drawn, [*laid, penalty], next_one)
-    assert told[0].startswith("Ada draws +2 red, lays +2 red, calls ROCKIT!, 2 cards for Ben")
+    assert told[0].startswith("Ada draws +2 red, lays +2 red, calls ROCKIT!; 2 cards for Ben")
     assert len(told) == 2
 
 

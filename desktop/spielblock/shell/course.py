@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, cast
 
@@ -126,7 +126,7 @@ def course_of(
     values = [standing(match.states[0])]
     if not values[0]:
         return None
-    marks: list[Mark] = []
+    seen: dict[int, list[Event]] = {}
     own = next((seat for seat, sitter in enumerate(sitters) if sitter.human), 0)
     ended = False
     for number, entry in enumerate(match.log, start=1):
@@ -139,8 +139,8 @@ def course_of(
             values[-1] = left or now
         ended = ended or left is not None
         witnessed = [match.rules.witness(event, own) for event in match.events[number - 1]]
-        seen = [event for event in witnessed if event is not None]
-        marks += _marks(seen, len(values) - 1, sitters, landmarks)
+        seen.setdefault(len(values) - 1, []).extend([event for event in witnessed if event is not None])
+    marks = _marks(seen, sitters, landmarks)
     return Course(sitters, tuple(values), tuple(marks), _used(landmarks.signs(), marks), landmarks.thrown)
 
 
@@ -153,12 +153,18 @@ def _left(
 
 
 def _marks(
-    events: Sequence[Event], turn: int, sitters: tuple[Sitter, ...], landmarks: Landmarks
+    seen: Mapping[int, Sequence[Event]], sitters: tuple[Sitter, ...], landmarks: Landmarks
 ) -> list[Mark]:
+    """Return what stands out in these turns; a game may say which events of one turn are one."""
     names = {sitter.letter: sitter.name for sitter in sitters}
     seats = {letter(seat): seat for seat in range(len(sitters))}
-    found = [landmarks.landmark(event, names.__getitem__) for event in events]
-    return [Mark(turn, seats.get(one.seat), one.sign, one.text) for one in found if one is not None]
+    joined: Callable[[Sequence[Event]], Sequence[Event]] = getattr(landmarks, "in_one_turn", list)
+    found = [
+        (turn, landmarks.landmark(event, names.__getitem__))
+        for turn, events in seen.items()
+        for event in joined(events)
+    ]
+    return [Mark(turn, seats.get(one.seat), one.sign, one.text) for turn, one in found if one is not None]
 
 
 def _used(signs: Sequence[tuple[str, str]], marks: Sequence[Mark]) -> tuple[tuple[str, str], ...]:

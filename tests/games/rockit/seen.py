@@ -78,7 +78,7 @@ def differences(page: TablePage) -> list[str]:
         "owed": 0 if view.pending is None else view.pending.cards,
         "direction": view.direction,
         "open": {who: cards for who, cards in hands_in(view).items() if who != own},
-        "did": {who: deed.text() for who, deed in since_own_turn(view.seen, own).items()},
+        "did": {who: deed.text() for who, deed in since_own_turn(view.seen, own, page.table.before).items()},
     }
     return [
         f"{what}: drawn {drawn[what]}, true {expected[what]}"

@@ -14,6 +14,7 @@ from spielblock.games.rockit.events import (
     CardsDrawn,
     RoundWon,
 )
+from spielblock.games.rockit.penalties import in_one
 from spielblock.games.rockit.texts import said
 from spielblock.rules.event import Event
 from spielblock.rules.seats import seat_of
@@ -41,6 +42,11 @@ def landmark(event: Event, who: Callable[[str], str]) -> Landmark | None:
             return Landmark(seat, "trophy", text)
         case _:
             return None
+
+
+def in_one_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """Return the events of a turn as they are marked: a penalty is one, even if the pile ran out."""
+    return in_one(events)
 
 
 def at_round_end(

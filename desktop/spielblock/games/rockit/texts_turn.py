@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -16,8 +17,10 @@ from spielblock.games.rockit.events import (
     ColourNamed,
     DirectionChanged,
     PenaltyRaised,
+    PileShuffled,
     SeatSkipped,
 )
+from spielblock.games.rockit.penalties import in_one
 from spielblock.games.rockit.texts import said
 from spielblock.rules.event import Event
 
@@ -30,19 +33,28 @@ COMES: Final = (DirectionChanged, PenaltyRaised, SeatSkipped)
 
 
 def told(events: Sequence[Event], who: Who) -> str | None:
-    """Return one sentence for these events of one turn; None where there is none, or it is not one turn."""
-    first, *later = events
+    """Return one sentence for these events of one turn; None where there is none, or it is not one turn.
+
+    First comes all that the seat does itself, then what comes of it for others.
+    """
+    first, *later = in_one(events)
     if not later:
         return said(first, who)
-    if not isinstance(first, CardPlayed | CardsDrawn) or not all(_goes_on(first, event) for event in later):
+    if not isinstance(first, CardPlayed | CardsDrawn):
+        return None
+    if not all(_goes_on(first, event, before) for before, event in pairwise([first, *later])):
         return None
     name = who(first.seat)
-    parts = [part for event in later if (part := _part(event, who, name))]
-    return ", ".join([said(first, who) or "", *parts])
+    own = [part for event in later if not isinstance(event, COMES) and (part := _part(event, who, name))]
+    comes = [_part(event, who, name) for event in later if isinstance(event, COMES)]
+    does = ", ".join([said(first, who) or "", *own])
+    return ("; " if own and comes else ", ").join([does, ", ".join(comes)] if comes else [does])
 
 
-def _goes_on(first: CardPlayed | CardsDrawn, event: Event) -> bool:
-    """Return whether this belongs to the turn that began so."""
+def _goes_on(first: CardPlayed | CardsDrawn, event: Event, before: Event) -> bool:
+    """Return whether this belongs to the turn that began so; `before` came right before it."""
+    if isinstance(event, PileShuffled):
+        return isinstance(before, CardsDrawn)
     if isinstance(event, COMES):
         return True
     if not isinstance(event, OWN) or event.seat != first.seat:
@@ -60,6 +72,8 @@ def _part(event: Event, who: Who, name: str) -> str:
             return other_way()
         case CardsDrawn():
             return ""  # the call that was forgotten has said it
+        case PileShuffled():
+            return said(event, who) or ""
         case _:
             return (said(event, who) or "").removeprefix(name).lstrip(": ")
 

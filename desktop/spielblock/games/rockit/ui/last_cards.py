@@ -1,8 +1,8 @@
-"""The small cards in front of the others: what each did since the own last turn, seen at a glance."""
+"""The small cards in front of the seats: what each did since the own last turn, seen at a glance."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -18,7 +18,7 @@ NOTHING: Final = Deed()
 
 
 class LastCard(QGraphicsItem):
-    """What one of the others did. Its point is its middle."""
+    """What one seat did. Its point is its middle."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -114,9 +114,9 @@ class LastCards:
         """What is shown in front of whom, read from the items."""
         return {letter: item.deed.text() for letter, item in self.items.items() if item.isVisible()}
 
-    def show_all(self, seen: Iterable[Event], own: str) -> None:
-        """Show what was done since the own last turn."""
-        self._show(since_own_turn(seen, own))
+    def show_all(self, seen: Sequence[Event], own: str, before: Callable[[Event], Iterable[Event]]) -> None:
+        """Show what was done since the own last turn; `before` yields what came before an event."""
+        self._show(since_own_turn(seen, own, before))
 
     def hear(self, event: Event, own: str) -> None:
         """Show this, too."""

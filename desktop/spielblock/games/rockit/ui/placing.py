@@ -91,6 +91,12 @@ class Places:
             )
         return at + QPointF(inwards * (self.plate.width() / 2 + wide * 0.75), -wide * 0.15)
 
+    def own_front(self) -> QPointF:
+        """Return the middle of the own small card: at the lower edge, left of where the own bubble hangs."""
+        high = self.small * SMALL_HIGH
+        aside = min(self.ring.width() * 0.85, self.size.width() / 2 - self.plate.width() - 4 * self.small)
+        return QPointF(self.size.width() / 2 - aside, self.size.height() - GAP / 2 - high * 0.6)
+
     def low(self) -> tuple[QPointF, float]:
         """Return the middle of the lower edge, and how wide words may be there between the seats."""
         sides = self.plate.width() + 3 * GAP if SIDES[len(self.seats)][0] else GAP

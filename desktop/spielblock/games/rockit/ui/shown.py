@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from spielblock.games.rockit.events import CallCaught, CallForgotten, CallMade
 from spielblock.games.rockit.position import Position, Unseen
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.felt_view import FeltView
 from spielblock.games.rockit.ui.round_end import hands_in, result_in
+from spielblock.rules.event import Event
 
 
-def show_felt(felt: FeltView, view: Position) -> None:
-    """Show piles, seats, direction, bubbles and how a round ended of this view."""
+def show_felt(felt: FeltView, view: Position, before: Callable[[Event], Iterable[Event]]) -> None:
+    """Show piles, seats, direction, bubbles and how a round ended of this view.
+
+    `before` yields what was seen before an event of it, newest first.
+    """
     piles = felt.piles
     draw = view.draw
     piles.show_pack(draw.cards if isinstance(draw, Unseen) else len(draw))
@@ -21,7 +27,7 @@ def show_felt(felt: FeltView, view: Position) -> None:
     felt.round_end.say(*result_in(view, felt.name))
     felt.lay_open(hands_in(view), count=view.options.points_to > 0)
     acting = {view.caller if view.phase == "call" else view.to_move}
-    felt.deeds.show_all(view.seen, felt.own)
+    felt.deeds.show_all(view.seen, felt.own, before)
     speaking = callers(view)
     for name, item in felt.seats.items():
         item.show_cards(held(view, name))

@@ -50,7 +50,7 @@ class RockitTable(Picking):
         self._shows.forget()
         self._view, self._shows.options = view, view.options
         self.felt.look_from(letter(seat))
-        show_felt(self.felt, view)
+        show_felt(self.felt, view, self.before)
         hand = view.hands.get(letter(seat), ())
         self.hand.fan.show_cards((BACK,) * hand.cards if isinstance(hand, Unseen) else hand)
         self.refresh()
