@@ -1,4 +1,4 @@
-"""How the bots of Rock the Bock think: exactly at the end, honestly in their reasons, always the same."""
+"""How the bots of Rock the Bock think: exactly at the end, and always the same."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from tests.reference_bots.rock_the_bock import EvaluationBot, entered, value
 from spielblock.games.rock_the_bock.bot import EasyBot, HardBot, MasterBot, MediumBot
 from spielblock.games.rock_the_bock.endgame import alone, exact_ends, throws
 from spielblock.games.rock_the_bock.evaluation import best, judge, sheets_after
-from spielblock.games.rock_the_bock.explaining import OTHERS_WORSE, differences, pleas
 from spielblock.games.rock_the_bock.moves import FACES, Take
 from spielblock.games.rock_the_bock.rollouts import payoff, tallies
 from spielblock.games.rock_the_bock.state import State
@@ -191,49 +190,6 @@ def test_every_move_meets_the_same_chance() -> None:
     among = tallies(RULES, at, moves, 6, Random(2))[0]
     assert alone_.mean == among.mean
     assert among.count == 6
-
-
-def test_reasons_name_the_largest_differences_first() -> None:
-    found = differences(1, [1.0, 2.0, 3.0, 0.0], [1.01, 0.5, 5.0, 0.7])
-    assert found == (
-        Reason("rock_the_bock.other_less", {"seat": "C", "points": "2.0"}),
-        Reason("rock_the_bock.own_more", {"points": "1.5"}),
-        Reason("rock_the_bock.other_less", {"seat": "D", "points": "0.7"}),
-    )
-
-
-def test_a_named_reason_is_the_largest_difference_to_the_best_other_move() -> None:
-    for at in islice(choices(9, 2), 10):
-        moves = takes(at)
-        thought = HardBot(RULES, 6).think(RULES.decision(at, at.turn), Random(4))
-        points = {
-            move.text(): tally.mean_points()
-            for move, tally in zip(moves, tallies(RULES, at, moves, 6, Random(4)), strict=True)
-        }
-        first, second = thought.candidates[:2]
-        told = differences(at.turn, points[second.action], points[first.action])
-        assert second.reasons == told
-        against = differences(at.turn, points[first.action], points[second.action], 4)
-        assert all(reason == OTHERS_WORSE or reason in against for reason in first.reasons)
-
-
-def test_nothing_is_said_for_a_move_that_speaks_against_it() -> None:
-    more, less = Reason("rock_the_bock.own_more", {"points": "1.0"}), (3.0, 1.0)
-    assert pleas(0, (4.0, 1.0), less, surely=True) == (more,)
-    assert pleas(0, (1.0, 1.0), less, surely=True) == (OTHERS_WORSE,)
-    assert pleas(0, (1.0, 0.5), less, surely=True) == (OTHERS_WORSE,)
-    assert pleas(0, (1.0, 1.0), less, surely=False) == ()
-    assert pleas(0, (4.0, 1.2), less, surely=True) == (more,)
-
-
-@pytest.mark.parametrize("bot", [EasyBot, MediumBot, HardBot])
-def test_the_first_reason_of_a_bot_speaks_for_its_move(bot: type[EasyBot | MediumBot | HardBot]) -> None:
-    said: set[str] = set()
-    for at in islice(choices(9, 2), 40):
-        reasons = bot(RULES, 4).think(RULES.decision(at, at.turn), Random(4)).candidates[:1]
-        said |= {reason.key for one in reasons for reason in one.reasons}
-    good = {"rock_the_bock.own_more", "rock_the_bock.other_less"}
-    assert good <= said <= good | {"rock_the_bock.others_worse"}
 
 
 def test_budgets_are_rollouts() -> None:

@@ -42,10 +42,18 @@ def worth(view: Any, one: Found, words: Words) -> str | None:
 HINTS: Final = HintText(
     notes=(EXACT,),
     compared=True,
-    absolute=("rock_the_bock.others_worse",),
+    absolute=(
+        "rock_the_bock.others_worse",
+        "rock_the_bock.other_worse",
+        "rock_the_bock.as_good",
+        "rock_the_bock.as_good_own_more",
+        "rock_the_bock.as_good_other_more",
+        "rock_the_bock.as_good_other_less",
+    ),
     of_others={
         "rock_the_bock.own_more": "rock_the_bock.other_more",
         "rock_the_bock.own_less": "rock_the_bock.other_less",
+        "rock_the_bock.as_good_own_more": "rock_the_bock.as_good_other_more",
     },
     worth=worth,
 )

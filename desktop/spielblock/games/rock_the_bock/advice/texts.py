@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from spielblock.games.rock_the_bock.names.texts import face_name
+
 translate = QCoreApplication.translate
 
 
@@ -16,6 +18,39 @@ def exact() -> str:
 
 def others_worse() -> str:
     return translate("RockTheBock", "Every other move would be worse")
+
+
+def other_worse() -> str:
+    return translate("RockTheBock", "The other move would be worse")
+
+
+def as_good(face: str = "", other: str = "") -> str:
+    """Say with what it is level: with choosing a face, or with wolves for another seat."""
+    if other:
+        return translate("RockTheBock", "On the whole about as good as wolves for {other}").format(
+            other=other
+        )
+    return translate("RockTheBock", "On the whole about as good as choosing {colour}").format(
+        colour=face_name(face)
+    )
+
+
+def as_good_own_more(points: str, face: str = "", other: str = "") -> str:
+    return translate("RockTheBock", "{level}, but {points} points more for you on average").format(
+        level=as_good(face, other), points=points
+    )
+
+
+def as_good_other_more(seat: str, points: str, face: str = "", other: str = "") -> str:
+    return translate("RockTheBock", "{level}, but {points} points more for {seat} on average").format(
+        level=as_good(face, other), points=points, seat=seat
+    )
+
+
+def as_good_other_less(seat: str, points: str, face: str = "", other: str = "") -> str:
+    return translate("RockTheBock", "{level}, but {points} points less for {seat} on average").format(
+        level=as_good(face, other), points=points, seat=seat
+    )
 
 
 def own_more(points: str) -> str:
@@ -41,6 +76,11 @@ def other_less(seat: str, points: str) -> str:
 ADVICE: Final[Mapping[str, Callable[..., str]]] = {
     "rock_the_bock.exact": exact,
     "rock_the_bock.others_worse": others_worse,
+    "rock_the_bock.other_worse": other_worse,
+    "rock_the_bock.as_good": as_good,
+    "rock_the_bock.as_good_own_more": as_good_own_more,
+    "rock_the_bock.as_good_other_more": as_good_other_more,
+    "rock_the_bock.as_good_other_less": as_good_other_less,
     "rock_the_bock.own_more": own_more,
     "rock_the_bock.own_less": own_less,
     "rock_the_bock.other_more": other_more,
