@@ -454,20 +454,6 @@ def test_who_plays_alone_wins_against_nobody(matches: Path) -> None:
     assert not replace(kept, chairs=people[:1], result=alone).won
 
 
-def test_a_copy_is_whole(at_table: Program, tmp_path: Path) -> None:
-    page = at_table.window.page
-    assert isinstance(page, TablePage)
-    target = tmp_path / "copy.spielblock"
-    at_table.routes.files.copy_to(str(target))
-    assert target.read_bytes()
-    assert page.save.journal.path.read_bytes().startswith(target.read_bytes())
-
-
-def test_a_copy_that_cannot_be_written_is_told(at_table: Program, tmp_path: Path) -> None:
-    at_table.routes.files.copy_to(str(tmp_path / "no" / "such" / "folder.spielblock"))
-    assert message(at_table).heading
-
-
 @pytest.mark.parametrize("command", ["settings", "matches", "rules"])
 def test_escape_leads_back(program: Program, qtbot: QtBot, command: str) -> None:
     program.commands.action(command).trigger()

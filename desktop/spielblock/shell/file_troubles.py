@@ -1,6 +1,11 @@
-"""What is said to a person whose file cannot be opened, or not to its end."""
+"""What is said to a person whose file cannot be opened, or not to its end, or cannot be written."""
 
 from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Final
 
 from spielblock.match.trouble import Trouble
 from spielblock.shell import texts_files as texts
@@ -17,6 +22,9 @@ WHOLE = {
     Trouble.DISK: texts.unreadable_file,
 }
 
+#: What a disk says that has no room, at all or for this person.
+FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+
 
 def cannot(trouble: Trouble, file: str) -> str:
     """Return in one sentence why nothing of a file can be played."""
@@ -28,3 +36,22 @@ def partly(trouble: Trouble, file: str, last: int) -> str:
     if trouble is Trouble.TORN:
         return texts.torn(file, last)
     return f"{texts.broken(file, last + 1, last)} {texts.kept_aside()}"
+
+
+def unwritten(problem: OSError | None, folder: Path) -> str:
+    """Return why nothing could be written into a folder; None is a disk that does not answer."""
+    place = in_words(folder)
+    if problem is None:
+        return texts.no_answer(place)
+    if not folder.is_dir():
+        return texts.no_folder(place)
+    if isinstance(problem, PermissionError) or problem.errno == errno.EROFS:
+        return texts.forbidden(place)
+    if problem.errno in FULL:
+        return texts.full(place)
+    return texts.refused(place, problem.strerror or str(problem))
+
+
+def in_words(folder: Path) -> str:
+    """Return where a folder is, so that a long way can be wrapped behind each of its parts."""
+    return str(folder).replace(os.sep, f"{os.sep}\u200b")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -87,11 +88,20 @@ class Library:
         left = [save for save in self._idle if save is not playing and not _decided(save)]
         self._idle = [save for save in self._idle if save is playing]
         for save in left:
-            save.journal.path.unlink(missing_ok=True)
+            with suppress(OSError):  # where nothing can be removed it stays, and is a match like others
+                save.journal.path.unlink(missing_ok=True)
 
-    def copy(self, path: Path, target: Path) -> None:
+    def keeps(self, save: SaveGame) -> bool:
+        """Return whether a match can be left: it is on the disk, which is tried once more, or no loss."""
+        return (save in self._idle and not _decided(save)) or save.journal.settle()
+
+    def copy(self, save: SaveGame, target: Path) -> None:
         """Write a whole copy of a match to another place, or raise OSError."""
-        disk.write_whole(target, path.read_bytes())
+        disk.write_whole(target, save.journal.whole())
+
+    def holds(self, path: Path) -> bool:
+        """Return whether a file is one of the matches of the library."""
+        return path.suffix == ENDING and path.exists() and same(path.parent, self.folder)
 
     def keep_result(self, save: SaveGame) -> None:
         """Keep a finished match as it is before it becomes practice, or raise OSError.
@@ -106,7 +116,7 @@ class Library:
         kept = next(
             one for number in count(2) if not (one := path.with_stem(f"{path.stem}-{number}")).exists()
         )
-        self.copy(path, kept)
+        self.copy(save, kept)
         os.utime(kept, ns=(times.st_atime_ns, times.st_mtime_ns))
 
     def remove(self, path: Path) -> None:

@@ -19,6 +19,7 @@ from spielblock.shell.file_dialogs import FileDialogs
 from spielblock.shell.home_page import HomePage
 from spielblock.shell.kept_matches import Kept
 from spielblock.shell.keys_help import show_keys
+from spielblock.shell.leaving import Leaving
 from spielblock.shell.library import Library, same
 from spielblock.shell.making import Making
 from spielblock.shell.matches_page import MatchesPage
@@ -48,6 +49,8 @@ class Routes:
         self._opening = Opening(window, library, preferences, self)
         self._making = Making(self, window, trail, library, preferences)
         self._setting_up = SettingUp(window, preferences, self.begin_match, self.show_rules)
+        self._leaving = Leaving(window, library, preferences, self.files, self)
+        window.may_close = self._leaving.may_close
 
     def commands(self) -> dict[str, Callable[[], None]]:
         """Return what the commands of the program do."""
@@ -76,6 +79,9 @@ class Routes:
     def go_home(self) -> None:
         """Leave what is open; a match waits for the next time."""
         self._window.close_overlays()
+        self._leaving.then(self._go_home)
+
+    def _go_home(self) -> None:
         self._trail.home()
         self._library.tidy()
 
@@ -106,6 +112,11 @@ class Routes:
         """The match that is up: the one whose end is shown, or else that of the table that is open."""
         if isinstance(self._window.page, EndPage):
             return self._window.page.save
+        return self.playing
+
+    @property
+    def playing(self) -> SaveGame | None:
+        """The match of the table that is open, whatever lies over it."""
         table = self._table
         return None if table is None else table.save
 
@@ -123,7 +134,8 @@ class Routes:
 
     def begin_match(self, wish: Wish) -> None:
         """Begin a match as it was wished for."""
-        self.play(self._library.begin(wish.game, wish.chairs, wish.options, teams=wish.teams))
+        begin = partial(self._library.begin, wish.game, wish.chairs, wish.options, teams=wish.teams)
+        self._leaving.then(lambda: self.play(begin()))
 
     def play(self, save: SaveGame) -> None:
         """Show the table of a match, and go on with it."""
@@ -149,7 +161,7 @@ class Routes:
 
     def rematch(self, save: SaveGame) -> None:
         """Play the same once more; the next seat begins."""
-        self.play(self._library.again(save))
+        self._leaving.then(lambda: self.play(self._library.again(save)))
 
     def show_fair_play(self) -> None:
         """Show what bots know, and the check of one's own matches."""
@@ -166,7 +178,7 @@ class Routes:
             save.close()
             self.show_end(save, pending)
         else:
-            self.play(save)
+            self._leaving.then(partial(self.play, save), save.close)
 
     def show_about(self) -> None:
         """Say which program this is."""
@@ -186,6 +198,14 @@ class Routes:
     def renew(self) -> None:
         """Make the pages anew, as when a match is gone."""
         self._trail.renew()
+
+    def tell(self, sentence: str) -> None:
+        """Say something that asks for nothing, at the bottom of the page, for a while."""
+        page = self._window.page
+        if isinstance(page, TablePage):
+            page.frame.toast.say(sentence)
+        else:
+            self._window.tell(sentence)
 
     def say(self, sign: Sign, heading: str, why: str) -> None:
         theme = self._preferences.kit.theme

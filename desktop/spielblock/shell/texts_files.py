@@ -82,12 +82,72 @@ def leave_file() -> str:
     return translate("Shell", "Leave the file")
 
 
-def no_room() -> str:
-    return translate("Shell", "The match could not be saved")
+# --- files that cannot be written -----------------------------------------------------------------
 
 
-def no_room_more() -> str:
-    return translate("Shell", "The disk is full or cannot be written to. Make room, then try again.")
+def no_folder(folder: str) -> str:
+    return translate("Shell", "There is no folder “{folder}”.").format(folder=folder)
+
+
+def forbidden(folder: str) -> str:
+    return translate("Shell", "Nothing may be written into “{folder}”.").format(folder=folder)
+
+
+def full(folder: str) -> str:
+    return translate("Shell", "There is no room left on the disk of “{folder}”.").format(folder=folder)
+
+
+def refused(folder: str, why: str) -> str:
+    return translate("Shell", "“{folder}” cannot be written to: {why}.").format(folder=folder, why=why)
+
+
+def no_answer(folder: str) -> str:
+    return translate("Shell", "The disk of “{folder}” does not answer.").format(folder=folder)
+
+
+def not_copied() -> str:
+    return translate("Shell", "The copy was not written")
+
+
+def match_untouched() -> str:
+    return translate("Shell", "The match itself is saved all the same.")
+
+
+def copied(file: str, folder: str) -> str:
+    return translate("Shell", "The copy “{file}” lies in “{folder}”.").format(file=file, folder=folder)
+
+
+def copy_name(file: str) -> str:
+    return translate("Shell", "{file} (copy)").format(file=file)
+
+
+def copy_is_match(file: str) -> str:
+    return translate("Shell", "“{file}” is the match itself. Give the copy another name.").format(file=file)
+
+
+def copy_is_other(file: str) -> str:
+    return translate("Shell", "“{file}” is another match of your list. Give the copy another name.").format(
+        file=file
+    )
+
+
+# --- leaving a match that is not saved ------------------------------------------------------------
+
+
+def not_saved() -> str:
+    return translate("Shell", "This match is not saved")
+
+
+def leaving_loses(game: str) -> str:
+    return translate("Shell", "If you leave {game} now, what is not saved is lost.").format(game=game)
+
+
+def stay() -> str:
+    return translate("Shell", "Stay")
+
+
+def leave_anyway() -> str:
+    return translate("Shell", "Leave anyway")
 
 
 # --- faults ---------------------------------------------------------------------------------------

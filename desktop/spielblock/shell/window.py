@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPaintEvent
@@ -17,6 +18,9 @@ from spielblock.shell.settings import Place, Settings
 from spielblock.widgets.focus_ring import FocusRing
 from spielblock.widgets.overlay import Overlay
 from spielblock.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from spielblock.widgets.overlays import Toast
 
 ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 
@@ -54,7 +58,10 @@ class MainWindow(QWidget):
         self.commands: Offers | None = None
         #: How long one page fades into the next; 0 cuts.
         self.fade_ms = 0
+        #: Asked before it closes; not if it says no.
+        self.may_close: Callable[[], bool] = lambda: True
         self._painted = False
+        self._toast: Toast | None = None
         self._overlays: list[Overlay] = []
         self.setAcceptDrops(True)
         keys = MenuKeys(self)
@@ -128,6 +135,15 @@ class MainWindow(QWidget):
         for overlay in reversed(self._overlays[:]):
             overlay.dismiss()
 
+    def tell(self, sentence: str) -> None:
+        """Show a sentence at the bottom of the page for a while."""
+        from spielblock.widgets.overlays import Toast  # not before the first paint
+
+        if self._toast is not None:
+            self._toast.deleteLater()
+        self._toast = Toast(self.theme, self, self.pages)
+        self._toast.say(sentence)
+
     def open_menu(self, at: QPoint | None = None) -> None:
         """Open the menu, by default at the upper right corner."""
         if self.commands is None or self._overlays:
@@ -141,6 +157,18 @@ class MainWindow(QWidget):
             self.commands.sleep(asleep=bool(self._overlays))
         if self.page is not None and not self._overlays:
             self.page.covered.emit(False)
+        self._keep_focus()
+
+    def _keep_focus(self) -> None:
+        """See that keys go somewhere when a dialog has closed, though the page beneath was made anew."""
+        above = self._overlays[-1].content if self._overlays else self.page
+        focused = cast(QWidget | None, self.focusWidget())
+        if above is None or (focused is not None and focused.isVisible() and _within(focused, above)):
+            return
+        if isinstance(above, Page):
+            above.welcome()
+        else:
+            above.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- where it stands -------------------------------------------------------------------------
 
@@ -188,8 +216,15 @@ class MainWindow(QWidget):
         self.dropped.emit(files)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _within(widget: QWidget, outer: QWidget) -> bool:
+    return widget is outer or outer.isAncestorOf(widget)
 
 
 def open_window(app: QApplication, settings: Settings) -> MainWindow:
