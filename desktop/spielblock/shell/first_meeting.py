@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from spielblock.shell import texts_meeting as texts
 from spielblock.shell import texts_setup
@@ -21,6 +21,18 @@ from spielblock.widgets.theme import Theme
 
 #: It does not grow with the letters, which need the room beside it.
 ART: Final = QSize(264, 198)
+#: From this size of letters on the art stands beside the title, and the sentences have the whole width;
+#: earlier where rules are to be chosen, which need room too.
+STACKED: Final = 1.5
+STACKED_CHOICE: Final = 1.3
+SMALL_ART: Final = QSize(132, 99)
+#: The sentences can be scrolled with these while the button has the focus.
+KEYS: Final = {
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+}
 
 
 class ArtView(QWidget):
@@ -41,6 +53,31 @@ class ArtView(QWidget):
         self._art.paint(painter, QRectF(self.rect()))
 
 
+class AsHigh(QScrollArea):
+    """Is as high as what is in it where there is room, and scrolls it where there is not."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(content)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._content.heightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
+
+
 class FirstMeeting(QWidget):
     """What is in the dialog. `done(preset)` with the set of rules that was chosen; Esc only closes."""
 
@@ -51,28 +88,53 @@ class FirstMeeting(QWidget):
         theme = kit.theme
         self._presets = list(game.entry.presets) if len(game.entry.presets) > 1 else []
         self.setAccessibleName(texts.first_meeting(game.title))
+        self.choice = self._add_choice(theme, game)
+        self.go = Button(theme, texts.understood(), "do", key=key_return())
+        self.go.clicked.connect(lambda: self.done.emit(self.preset))
+        self.go.installEventFilter(self)
         pages = column(theme, 0)
         self.setLayout(pages)
         pages.addWidget(GlueStrip(theme, theme.game_hue(game.id).strong))
-        across = row(theme, 32, (32, 18, 32, 18))
-        pages.addLayout(across)
-        across.addWidget(ArtView(theme, game, ART))
+        self.area = AsHigh(self._told(theme, game))
+        pages.addWidget(self.area, 1)
+        foot = row(theme, 12, (32, 6, 32, 18))
+        foot.addStretch(1)
+        foot.addWidget(self.go)
+        pages.addLayout(foot)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Scroll with those keys that would do nothing else at the button."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in KEYS:
+            self.area.verticalScrollBar().triggerAction(KEYS[Qt.Key(event.key())])
+            return True
+        return False
+
+    def _told(self, theme: Theme, game: Shown) -> QWidget:
+        """Return all that is read, which is scrolled where it is too high."""
+        inside = QWidget()
         words = column(theme, 4)
-        across.addLayout(words, 1)
-        words.addWidget(SwipedTitle(theme, game.title))
+        title = SwipedTitle(theme, game.title)
+        if theme.scale < (STACKED if self.choice is None else STACKED_CHOICE):
+            across = row(theme, 32, (32, 18, 32, 0))
+            across.addWidget(ArtView(theme, game, ART))
+            across.addLayout(words, 1)
+            words.addWidget(title)
+            inside.setLayout(across)
+        else:
+            words.setContentsMargins(*(theme.px(side) for side in (32, 12, 32, 0)))
+            head = row(theme, 16)
+            head.addWidget(title)
+            head.addStretch(1)
+            head.addWidget(ArtView(theme, game, SMALL_ART))
+            words.addLayout(head)
+            inside.setLayout(words)
         self._add_sentences(words, theme, game)
-        self.choice = self._add_choice(theme, game)
         if self.choice is not None:
             words.addWidget(tell(theme, texts.which_rules(), "bodyStrong"))
             words.addWidget(self.choice)
             self._add_differences(words, theme, game)
             words.addWidget(tell(theme, texts.can_be_changed(), "small", "3"))
-        foot = row(theme, 12, (0, 6, 0, 0))
-        self.go = Button(theme, texts.understood(), "do", key=key_return())
-        self.go.clicked.connect(lambda: self.done.emit(self.preset))
-        foot.addStretch(1)
-        foot.addWidget(self.go)
-        words.addLayout(foot)
+        return inside
 
     def _add_sentences(self, words: QVBoxLayout, theme: Theme, game: Shown) -> None:
         words.addSpacing(theme.px(4))
