@@ -18,10 +18,12 @@ from pytestqt.qtbot import QtBot
 from spielblock.games import all_games
 from spielblock.games.rock_the_bock.options import Options
 from spielblock.games.schock.moves import STAND
+from spielblock.games.schock.options import Options as SchockOptions
 from spielblock.match.match import Entry
 from spielblock.match.seating import Chair
 from spielblock.match.trouble import Trouble
 from spielblock.rules.contract import Decide, Decision
+from spielblock.shell import texts
 from spielblock.shell.continue_card import ContinueCard, WelcomeCard
 from spielblock.shell.end_page import EndPage
 from spielblock.shell.file_troubles import cannot, partly
@@ -36,6 +38,7 @@ from spielblock.shell.program import Program
 from spielblock.shell.rules_page import RulesPage
 from spielblock.shell.settings import Settings
 from spielblock.shell.table_page import TablePage
+from spielblock.widgets.parts import IconButton
 
 ENTER = Qt.Key.Key_Return
 
@@ -317,6 +320,33 @@ def test_the_rules_of_the_dialog_are_marked_and_what_was_chosen_is_kept(program:
     program.trail.back()
     program.routes.new_match("tock")
     assert len(dialog(program).plan.chairs) == 5
+
+
+@pytest.mark.parametrize("way", [Qt.Key.Key_Escape, "bar"])
+def test_from_the_rules_the_way_leads_back_to_the_dialog_with_its_entries(
+    program: Program, qtbot: QtBot, way: Qt.Key | str
+) -> None:
+    program.routes.new_match("schock")
+    qtbot.mouseClick(dialog(program).seats.add, Qt.MouseButton.LeftButton)
+    dialog(program).rules.take(SchockOptions(jule=True))
+    wish = dialog(program).wish
+    qtbot.mouseClick(dialog(program).help, Qt.MouseButton.LeftButton)
+    rules = program.window.page
+    assert isinstance(rules, RulesPage)
+    if isinstance(way, str):
+        button = next(one for one in rules.findChildren(IconButton) if one.toolTip() == texts.back())
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    else:
+        press(qtbot, program, way)
+    assert dialog(program).wish == wish
+    press(qtbot, program, ENTER)
+    assert isinstance(program.window.page, TablePage)
+
+
+def test_rules_that_are_asked_for_elsewhere_lead_to_no_dialog(program: Program, qtbot: QtBot) -> None:
+    program.routes.show_rules("tock")
+    press(qtbot, program, Qt.Key.Key_Escape)
+    assert program.window.overlay is None
 
 
 @pytest.mark.parametrize("name", ["tock-begun", "tock-over"])

@@ -109,14 +109,20 @@ class Making:
         return page
 
     def rules(
-        self, game: str, options: Any, applies: Callable[[OptionText], bool] = lambda _: True
+        self,
+        game: str,
+        options: Any,
+        applies: Callable[[OptionText], bool] = lambda _: True,
+        back: Callable[[], None] | None = None,
     ) -> Callable[[Page | None], RulesPage]:
-        """Return what makes the page of the rules of a game; `applies` as there."""
+        """Return what makes the page of the rules of a game; `applies` as there, `back` after it was left."""
 
         def make(old: Page | None) -> RulesPage:
             place = old.place if isinstance(old, RulesPage) else None
             page = RulesPage(self._preferences.kit, game, options, place, applies)
             page.left.connect(self._trail.back)
+            if back is not None:
+                page.left.connect(back)
             page.fair_play_wanted.connect(self._ways.show_fair_play)
             return page
 

@@ -95,13 +95,21 @@ class Routes:
         if not isinstance(self._window.page, MatchesPage):
             self._trail.go(self._making.matches)
 
-    def show_rules(self, game: str = "", options: msgspec.Struct | None = None) -> None:
-        """Show the rules of a game, by default of the one that is being played, with its options marked."""
-        if isinstance(self._window.page, RulesPage):
+    def show_rules(
+        self,
+        game: str = "",
+        options: msgspec.Struct | None = None,
+        back: Callable[[], None] | None = None,
+    ) -> None:
+        """Show the rules of a game, by default of the one that is being played, with its options marked.
+
+        `back` is called when the page was left for the one it came from.
+        """
+        if back is None and isinstance(self._window.page, RulesPage):
             return
         save = self.save
-        if save is None or game not in ("", save.game.id):
-            self._trail.go(self._making.rules(game, options))
+        if save is None or options is not None or game not in ("", save.game.id):
+            self._trail.go(self._making.rules(game, options, back=back))
             return
         start, options = save.match.start, msgspec.convert(save.header.options, save.game.options)
         applies = partial(OptionText.applies, seats=start.seats, teams=start.teams)

@@ -33,7 +33,7 @@ class SettingUp:
         window: MainWindow,
         preferences: Preferences,
         begin: Callable[[Wish], None],
-        show_rules: Callable[[str, Any], None],
+        show_rules: Callable[[str, Any, Callable[[], None]], None],
     ) -> None:
         self._window = window
         self._preferences = preferences
@@ -84,10 +84,10 @@ class SettingUp:
         self._begin(wish)
 
     def _on_rules(self, close: Callable[[], None], dialog: NewMatch, game: str, options: Any) -> None:
-        """Leave the dialog for the rules; what was chosen so far is there the next time."""
+        """Leave the dialog for the rules; from there the way leads back to it, with what was chosen so far."""
         self._remember(dialog.wish)
         close()
-        self._show_rules(game, options)
+        self._show_rules(game, options, partial(self._open_dialog, game))
 
     def _remember(self, wish: Wish) -> None:
         tables: dict[str, Table] = {**self._preferences.settings.tables, wish.game: wish.remembered()}
