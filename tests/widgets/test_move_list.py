@@ -76,7 +76,7 @@ def test_the_pointer_tells_what_it_rests_on_once(qtbot: QtBot, rows: MoveList) -
 def test_arrows_and_return(qtbot: QtBot, rows: MoveList) -> None:
     rows.show_lines(LINES, digits=True)
     rows.activateWindow()
-    rows.focus_first()
+    rows.call()
     qtbot.keyClick(rows, Qt.Key.Key_Down)
     with qtbot.waitSignal(rows.chosen) as chosen:
         assert rows.type_return()

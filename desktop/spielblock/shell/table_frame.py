@@ -6,12 +6,13 @@ from typing import Final, cast
 
 from PySide6.QtCore import QElapsedTimer, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from spielblock.control.framing import Room
 from spielblock.control.table import Table
 from spielblock.shell import texts_look_back as look_back
 from spielblock.shell.hint_note import HintNote
+from spielblock.shell.list_heading import heading
 from spielblock.widgets import texts
 from spielblock.widgets.curtain import Curtain
 from spielblock.widgets.history_list import HistoryList
@@ -66,8 +67,8 @@ class TableFrame(QWidget):
         self._least = float(HISTORY[0])
         self._unsaved = QElapsedTimer()
         self._now, self._past = QWidget(self), QWidget(self)
-        self._now.setLayout(self._heading(texts.moves(), self.count, self.fold))
-        self._past.setLayout(self._heading(texts.history()))
+        self._now.setLayout(heading(stage.theme, texts.moves(), "L", self.count, self.fold))
+        self._past.setLayout(heading(stage.theme, texts.history(), "V"))
         self._past.setToolTip(look_back.help_())
         self.history.setAccessibleDescription(look_back.help_())
         self._panel = self._make_panel()
@@ -146,6 +147,7 @@ class TableFrame(QWidget):
             self._unfolded = not folded
             self.fold.show_symbol("chevron-right" if folded else "chevron-down")
             self.moves_shown.emit(not folded)
+            self.moves.leave_rows()
         self.show_count()
 
     def show_count(self) -> None:
@@ -209,16 +211,6 @@ class TableFrame(QWidget):
         layout.addLayout(past, 1)
         panel.setLayout(layout)
         return panel
-
-    def _heading(self, words: str, *more: QWidget) -> QHBoxLayout:
-        heading = row(self._theme, 4, (16, 4, 12, 2))
-        name = say(self._theme, words, "caption", "2")
-        name.setFixedHeight(self._theme.px(26))
-        heading.addWidget(name)
-        heading.addStretch(1)
-        for widget in more:
-            heading.addWidget(widget)
-        return heading
 
     def _lay_out(self) -> None:
         theme = self._theme

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from spielblock.rules.contract import Decision
 from spielblock.shell.table_fresh import Fresh
 from spielblock.widgets import texts
-from spielblock.widgets.move_list import ROW_KEYS
+from spielblock.widgets.keyed_list import ROW_KEYS
 
 if TYPE_CHECKING:
     from spielblock.shell.table_page import TablePage
@@ -77,7 +77,7 @@ class Keys(QObject):
         if event.key() == KEY.Key_Space and self._go_on():
             return True
         self._leave_history(event)
-        used = self._answer(event) or page.table.key(event)
+        used = self._answer(event) or self._table(event)
         return used or self._prompt(event) or self._digit(event) or self._command(event)
 
     def released(self, event: QKeyEvent) -> bool:
@@ -162,13 +162,20 @@ class Keys(QObject):
             return event.isAutoRepeat() or page.frame.prompt.press("Return")
         return page.frame.moves.type_return()
 
+    def _table(self, event: QKeyEvent) -> bool:
+        """Whoever uses a key of the table is at no row of the list any more."""
+        used = self._page.table.key(event)
+        if used:
+            self._page.frame.moves.leave_rows()
+        return used
+
     def _on_prompted(self) -> None:
         if self._page.table.doubted:
             self._asked_at = self._keyboard()
 
     def _keyboard(self) -> tuple[QWidget | None, int]:
         """Return what has the focus, and which row of the list is current."""
-        return QApplication.focusWidget(), self._page.frame.moves.currentIndex().row()
+        return QApplication.focusWidget(), self._page.frame.moves.row
 
     def _prompt(self, event: QKeyEvent) -> bool:
         name = NAMES.get(Qt.Key(event.key())) or event.text().upper()
@@ -189,14 +196,12 @@ class Keys(QObject):
         return command is not None
 
     def _list(self) -> None:
-        """Unfold and focus the list of possible moves; if it has the focus, fold it."""
+        """Unfold the list of possible moves and go to it; once more for the same question: fold it."""
         frame = self._page.frame
-        if frame.unfolded and frame.moves.hasFocus():
+        frame.show_folded(False)
+        if not frame.moves.call():
             frame.show_folded(True)
             self._page.setFocus()
-        else:
-            frame.show_folded(False)
-            frame.moves.focus_first()
 
     def _history(self) -> None:
         self._page.frame.history.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListView, QToolTip, QWidget
 
 from spielblock.widgets import texts
 from spielblock.widgets.history_rows import MOST, Entry, HistoryDelegate, HistoryModel
-from spielblock.widgets.move_list import ROW_KEYS
+from spielblock.widgets.keyed_list import ROW_KEYS
 from spielblock.widgets.theme import Theme
 
 __all__ = ["MOST", "Entry", "HistoryList"]

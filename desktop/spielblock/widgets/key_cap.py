@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from spielblock.widgets import texts_keys as texts
 from spielblock.widgets.theme import Theme
@@ -52,3 +52,17 @@ def paint_cap(
     painter.setFont(font)
     painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, text)
     return cap
+
+
+class KeyCap(QWidget):
+    """A cap that stands by itself, as beside a heading."""
+
+    def __init__(self, theme: Theme, key: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._name = key_name(key)
+        self.setFixedSize(round(cap_width(theme, self._name)), theme.px(18))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        at = QPointF(0, self.height() / 2)
+        paint_cap(QPainter(self), at, self._name, self._theme, self._theme.colour("text2"))

@@ -5,27 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCursor, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QWidget
 
 from spielblock.widgets import texts
+from spielblock.widgets.keyed_list import KeyedList
 from spielblock.widgets.move_rows import DIGITS, Line, MoveDelegate, MoveModel
 from spielblock.widgets.theme import Theme
 
 MOST_COUNTED = 30
 LEAST = 40
-ROW_KEYS = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
 
 
-class MoveList(QListView):
-    """Tells which move is looked at and which is chosen."""
+class MoveList(KeyedList):
+    """Tells which move is looked at and which is chosen.
+
+    Return plays the row that the keys are at, which is marked; other lines and the table end that.
+    """
 
     chosen = Signal(object)
     pointed = Signal(object)
@@ -40,22 +36,18 @@ class MoveList(QListView):
         self._looked_at: object = None
         #: Whether the row of a hint has still to be shown, since the pointer was here when it came.
         self._owed = False
-        #: Where the keys go while the list is hidden, and whether they come back with it.
-        self.home: QWidget | None = None
-        self._away = False
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(texts.moves())
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.entered.connect(self._on_entered)
         self.clicked.connect(self._on_chosen)
-        self.selectionModel().currentChanged.connect(self._on_current)
+        self.watch_rows()
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -71,20 +63,6 @@ class MoveList(QListView):
     def marked(self) -> object:
         """The move whose row is marked from the table, or None."""
         return self._delegate.marked
-
-    def setVisible(self, visible: bool) -> None:
-        """Hide or show the list; who used it by keys has the keys there again when it comes back.
-
-        Qt would give them to what comes next, the history, where arrows mean something else.
-        """
-        if not visible and self.hasFocus() and self.home is not None:
-            self._away = True
-            self.home.setFocus(Qt.FocusReason.OtherFocusReason)
-        super().setVisible(visible)
-        if visible and self._away:
-            self._away = False
-            if self.home is not None and self.home.hasFocus():
-                self.focus_first()
 
     def arrange(self, *, compact: bool) -> None:
         """Make rows lower in a small window."""
@@ -103,14 +81,18 @@ class MoveList(QListView):
         """Show these moves; `digits` says whether keys 1 to 9 mean the first nine."""
         self._model.show_lines(lines, digits=digits)
         self._delegate.marked = None
+        self.leave_rows()
+        self.called = False
         self._look_at(None)
         self.setAccessibleDescription(str(len(lines)))
         self.updateGeometry()
 
     def mark(self, move: object) -> None:
-        """Mark the row of a move that is pointed at on the table; None for none."""
+        """Mark the row of a move that is pointed at on the table, and no other; None for none."""
         if move is not self._delegate.marked:
             self._delegate.marked = move
+            if move is not None and move is not self._move_of_row():
+                self.leave_rows()
             self.viewport().update()
 
     def mark_hint(self, move: object) -> None:
@@ -160,25 +142,11 @@ class MoveList(QListView):
         return True
 
     def type_return(self) -> bool:
-        """Choose the current row; return whether there is one."""
-        index = self.currentIndex()
-        if not self.hasFocus() or not index.isValid():
+        """Choose the row that the keys are at; return whether there is one."""
+        if self.row < 0:
             return False
-        self._on_chosen(index)
+        self.chosen.emit(self._move_of_row())
         return True
-
-    def focus_first(self) -> None:
-        """Take the keyboard, on the first row if none is current."""
-        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        if not self.currentIndex().isValid() and self._model.lines:
-            self.setCurrentIndex(self._model.index(0))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move through the rows; leave everything else to the page."""
-        if event.key() in ROW_KEYS:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -189,16 +157,33 @@ class MoveList(QListView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._look_at(None)
+        self._look_at(self._move_of_row())
         if self._owed:
             self._show_hint()
 
     def _on_entered(self, index: QModelIndex) -> None:
         self._look_at(self._model.lines[index.row()].move)
 
-    def _on_current(self, current: QModelIndex, _: QModelIndex) -> None:
-        if current.isValid() and self.hasFocus():
-            self._look_at(self._model.lines[current.row()].move)
+    def show_row(self) -> None:
+        """Mark the row that the keys are at, which takes the mark from one that the table has marked."""
+        if self.row >= 0:
+            self.mark(None)
+        if self.row >= 0 or not self._pointed_at():
+            self._look_at(self._move_of_row())
+        self.viewport().update()
+
+    def start(self) -> QModelIndex:
+        """Return the row that the table has marked."""
+        rows = (row for row, line in enumerate(self._model.lines) if line.move is self.marked)
+        return self._model.index(next(rows, -1))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._look_at(None)
+
+    def _move_of_row(self) -> object:
+        """Return the move that Return would play, or None."""
+        return self._model.lines[self.row].move if self.row >= 0 else None
 
     def _on_chosen(self, index: QModelIndex) -> None:
         self.chosen.emit(self._model.lines[index.row()].move)
