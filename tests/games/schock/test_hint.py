@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from tests.games.schock.tables import click_die, open_page, table_of, throw, wait_for_a_choice
 
-from spielblock.games.schock.moves import BY_TEXT
+from spielblock.games.schock.moves import BY_TEXT, Again
 from spielblock.games.schock.ui.dice import Shown
 from spielblock.shell.table_page import TablePage
 
@@ -83,10 +83,76 @@ def test_beside_a_hint_it_says_what_is_chosen(qtbot: QtBot, tmp_path: Path) -> N
     page.close_page()
 
 
-def test_a_hint_to_throw_all_is_what_is_chosen_already(qtbot: QtBot, tmp_path: Path) -> None:
+TURN = {**AT, "throws": {"A": throw("661", 1, done=False)}}
+LAID = {**AT, "throws": {"A": throw("641", 2, "61", done=False)}}
+ALL_LAID = {**AT, "throws": {"A": throw("665", 2, "66", done=False)}}
+SIXES = {**AT, "throws": {"A": throw("666", 1, done=False)}}
+WEAK = {**AT, "throws": {"A": throw("221", 1, done=False)}}
+LOCKED = {**LAID, "options": {"kept_dice_locked": True}}
+LATE = {
+    **AT,
+    "phase": "late_turn",
+    "throws": {"A": throw("664", 3, "66"), "B": throw("652", 3), "C": throw("543", 3)},
+}
+KINDS = {
+    "turn": TURN,
+    "laid": LAID,
+    "sixes laid": ALL_LAID,
+    "sixes": SIXES,
+    "weak": WEAK,
+    "locked": LOCKED,
+    "late": LATE,
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_taken_from_any_hint_is_what_the_yellow_button_does(
+    qtbot: QtBot, tmp_path: Path, kind: str
+) -> None:
+    page = open_page(qtbot, tmp_path, position=KINDS[kind])
+    wait_for_a_choice(qtbot, page)
+    table = table_of(page)
+    decision = table.decision
+    assert decision is not None
+    done: list[object] = []
+    table.chosen.disconnect()
+    table.chosen.connect(lambda _, move: done.append(move))
+    for move in decision.moves:
+        table.invite(decision)
+        table.advise(move)
+        qtbot.keyClick(page, Qt.Key.Key_T)
+        main = [button for button in page.frame.prompt.prompt.buttons if button.main]
+        assert len(main) == 1
+        assert main[0].enabled
+        assert (main[0].text == "Leave the dice") is not isinstance(move, Again), move.text()
+        qtbot.keyClick(page, Qt.Key.Key_Return)
+        assert done[-1:] == [move], move.text()
+    assert len(done) == len(decision.moves) > 1
+    page.close_page()
+
+
+def test_a_hint_to_keep_what_lies_outside_is_taken_and_given_back(qtbot: QtBot, tmp_path: Path) -> None:
+    page = hinted(qtbot, tmp_path, "641", "rethrow 6 4", "1")
+    frame, own = page.frame, table_of(page).own
+    assert frame.prompt.prompt.more == "The hint has chosen nothing: T takes what it shows."
+    assert [button.main for button in frame.prompt.prompt.buttons] == [False, True]
+    for _ in range(2):
+        qtbot.keyClick(page, Qt.Key.Key_T)
+        assert own.drawn()["kept"] == (False, False, True)
+        assert [button.main for button in frame.prompt.prompt.buttons] == [True, False]
+        assert frame.prompt.prompt.line == "Throw the other 2 dice?"
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert [button.main for button in frame.prompt.prompt.buttons] == [False, True]
+    page.close_page()
+
+
+def test_a_hint_to_throw_all_is_taken_too(qtbot: QtBot, tmp_path: Path) -> None:
     page = hinted(qtbot, tmp_path, "641", "rethrow 6 4 1")
     assert table_of(page).own.drawn()["shown"] == (NOT, NOT, NOT)
-    assert page.frame.prompt.prompt.more == ""
+    assert page.frame.prompt.prompt.more == "The hint has chosen nothing: T takes what it shows."
+    qtbot.keyClick(page, Qt.Key.Key_T)
+    assert page.frame.prompt.prompt.line == "Throw all three again?"
+    assert [button.main for button in page.frame.prompt.prompt.buttons] == [True, False]
     page.close_page()
 
 

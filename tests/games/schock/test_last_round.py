@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from tests.games.schock.tables import click_prompt, open_page, table_of, throw, wait_for_a_choice
+from tests.games.schock.tables import SMALL, click_prompt, open_page, table_of, throw, wait_for_a_choice
 from tests.tables import QuickBots
 
-from spielblock.control.pace import STILL
+from spielblock.control.pace import FAST, NORMAL, STILL, Beat, Pace
+from spielblock.control.reading import time_to_read
 from spielblock.games import all_games
+from spielblock.games.schock.events import FinalCalled, HalfLost
 from spielblock.games.schock.game import GAME
 from spielblock.match.savefile import resume
 from spielblock.shell.settings import Settings
@@ -31,13 +33,23 @@ LATE: dict[str, Any] = {
 }
 LOST = {**LATE, "stock": 0, "lids": {"A": 0, "B": 8, "C": 5}, "order": ["B", "C"], "to_move": "B"}
 LOST["throws"] = {"B": throw("662", 3), "C": throw("511", 3)}
+FEW = {**LATE, "stock": 4, "lids": {"A": 1, "B": 2, "C": 6}}
+GIVES = {**LATE, "stock": 0, "lids": {"A": 4, "B": 5, "C": 4}}
 LINES = [
-    (LATE, "Last round: Toni lowest with 652, 6 lid(s)"),
+    (LATE, "Round before: Toni (652) got 6 lid(s), best was Ida (Schock of six)"),
     (
         LATE | {"throws": LATE["throws"] | {"C": throw("111", 3)}},
-        "Last round: Toni lowest with 652, half lost",
+        "Round before: Toni (652) lost the half, best was Ida (Schock-Aus)",
     ),
-    (LOST, "Last round: Toni lowest with 662, half lost"),
+    (LOST, "Round before: Toni (662) lost the half, best was Ida (Schock of five)"),
+    (
+        FEW,
+        "Round before: Toni (652) got 4 lid(s), best was Ida (Schock of six) – the pool had no more",
+    ),
+    (
+        GIVES,
+        "Round before: Toni (652) got 4 lid(s), best was Ida (Schock of six) – Ida had no more",
+    ),
 ]
 
 
@@ -57,6 +69,8 @@ def test_the_line_is_there_after_the_round_and_on_every_table_made_anew(
     assert table_of(page).drawn()["last"] == line
     dark = TablePage(page.save, Theme(dark=True), settings(), None, page.let_go(), STILL)
     qtbot.addWidget(dark)
+    dark.resize(*SMALL)
+    dark.show()
     dark.open()
     wait_for_a_choice(qtbot, dark)
     assert table_of(dark).drawn()["last"] == line
@@ -65,6 +79,8 @@ def test_the_line_is_there_after_the_round_and_on_every_table_made_anew(
     save, _ = resume(tmp_path / "match.spielblock", all_games())
     again = TablePage(save, Theme(), settings(), QuickBots(GAME), pace=STILL)
     qtbot.addWidget(again)
+    again.resize(*SMALL)
+    again.show()
     again.open()
     wait_for_a_choice(qtbot, again)
     assert table_of(again).drawn()["last"] == line
@@ -86,4 +102,70 @@ def test_it_goes_when_cups_are_lifted_and_when_the_round_is_taken_back(qtbot: Qt
     qtbot.keyClick(page, Qt.Key.Key_E)
     wait_for_a_choice(qtbot, page)
     assert table.drawn()["last"]
+    page.close_page()
+
+
+@pytest.mark.parametrize(
+    ("half", "losers", "begins"),
+    [
+        (1, "", "Toni begins: up to three throws"),
+        (2, "C", "Second half · Toni begins: up to three throws"),
+        ("final", "CB", "Final · Toni begins: up to three throws"),
+    ],
+)
+def test_the_table_goes_on_saying_which_part_of_the_match_it_is(
+    qtbot: QtBot, tmp_path: Path, half: int | str, losers: str, begins: str
+) -> None:
+    order = losers if half == "final" else "CAB"
+    throws = {"A": throw("543", 3), "B": throw("652", 3), "C": throw("664", 3, "66")}
+    at = {**LATE, "half": half, "losers": list(losers), "order": list(order), "to_move": "C"}
+    at |= {"throws": {seat: throws[seat] for seat in order}, "lids": {"C": 1}}
+    page = open_page(qtbot, tmp_path, position=at)
+    wait_for_a_choice(qtbot, page)
+    click_prompt(qtbot, page, 1)
+    wait_for_a_choice(qtbot, page)
+    assert table_of(page).drawn()["words"] == begins
+    page.close_page()
+
+
+AUS = {**LATE, "throws": LATE["throws"] | {"C": throw("111", 3)}}
+SECOND = {**AUS, "half": 2, "losers": ["A"]}
+LAST: dict[str, Any] = {**AUS, "half": "final", "losers": ["A", "B"], "order": ["A", "B"], "to_move": "B"}
+LAST["throws"] = {"A": throw("111", 3), "B": throw("664", 3)}
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        (AUS, ["Toni loses this half"]),
+        (SECOND, ["Toni loses this half", "Final: Anna and Toni"]),
+        (LAST, ["Toni loses the final", "Toni pays the round"]),
+    ],
+)
+def test_the_prompt_line_says_what_the_middle_says(
+    qtbot: QtBot, tmp_path: Path, position: dict[str, Any], said: list[str]
+) -> None:
+    """Who stops reading to look down must not find there what was said before."""
+    page = open_page(qtbot, tmp_path, position=position)
+    wait_for_a_choice(qtbot, page)
+    table = table_of(page)
+    page.queue.pace = FAST
+    found: list[tuple[str, str]] = []
+    page.queue.busy.connect(lambda _: found.append((table.drawn()["plate"], table.meanwhile())))
+    click_prompt(qtbot, page, 1)
+    for text in said:
+        qtbot.waitUntil(lambda text=text: (text, text) in found, timeout=10_000)
+        page.queue.finish()
+    assert all(middle == line for middle, line in found if middle in said)
+    page.close_page()
+
+
+def test_the_end_of_a_half_is_read_for_longer_than_a_round(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=SECOND)
+    table = table_of(page)
+    lost, final = HalfLost(2, "B"), FinalCalled(("A", "B"))
+    lasts = {event: time_to_read(cue(NORMAL)) for event in (lost, final) if (cue := table.cue(event))}  # pyright: ignore
+    assert lasts == {lost: 4 * Beat.NOTICE.value, final: 2 * Beat.NOTICE.value}
+    skipped = Pace(0.0, 0.0, results=1.0)
+    assert time_to_read(table.cue(lost)(skipped)) == Beat.RESULT.value  # pyright: ignore
     page.close_page()

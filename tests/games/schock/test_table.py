@@ -236,7 +236,7 @@ def test_who_pays_stands_to_be_read_until_it_is_skipped(
     page.queue.skip()
     wait_for_a_choice(qtbot, page)
     assert table.drawn()["ranking"] == ()
-    assert table.drawn()["last"] == "Last round: Toni lowest with 652, 6 lid(s)"
+    assert table.drawn()["last"] == ("Round before: Toni (652) got 6 lid(s), best was Ida (Schock of six)")
     assert table.meanwhile() == ""
     page.close_page()
 
@@ -338,6 +338,44 @@ def test_return_throws_what_is_left_of_turned_sixes(qtbot: QtBot, tmp_path: Path
     qtbot.keyClick(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(page.controller.match.log) > 0)
     assert page.controller.match.log[0].move.text() == "turn rethrow 6 4"
+    page.close_page()
+
+
+LOW = {**MINE, "throws": {"A": throw("221", 1, done=False)}}
+
+
+@pytest.mark.parametrize(
+    ("dice", "laid", "throws"),
+    [
+        ("221", "", True),
+        ("631", "", True),
+        ("632", "", False),
+        ("662", "", False),
+        ("654", "", False),
+        ("211", "", False),
+        ("421", "1", True),
+        ("641", "1", False),
+    ],
+)
+def test_the_yellow_button_throws_again_what_one_throw_betters_more_often_than_not(
+    qtbot: QtBot, tmp_path: Path, dice: str, laid: str, throws: bool
+) -> None:
+    at = {**MINE, "throws": {"A": throw(dice, 2 if laid else 1, laid, done=False)}}
+    page = open_page(qtbot, tmp_path, position=at)
+    wait_for_a_choice(qtbot, page)
+    throwing, leaving = page.frame.prompt.prompt.buttons
+    assert (throwing.main, leaving.main) == (throws, not throws)
+    assert (throwing.key, leaving.key) == ("Space", "E" if throws else "Return")
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(page.controller.match.log) > 0)
+    assert (page.controller.match.log[0].move.text() == "stand") is not throws
+    page.close_page()
+
+
+def test_the_lowest_number_is_called_that(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=LOW)
+    wait_for_a_choice(qtbot, page)
+    assert table_of(page).own.beats.text() == "The lowest there is: beats nothing"
     page.close_page()
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from spielblock.control.framing import Button, Prompt
 from spielblock.control.table import Table
 from spielblock.games.schock import texts as words
-from spielblock.games.schock.moves import SIX
+from spielblock.games.schock.moves import SIX, Again
 from spielblock.games.schock.options import Options
 from spielblock.games.schock.position import Position
 from spielblock.games.schock.ui import texts
@@ -39,6 +39,8 @@ class AskingTable(Table):
         self._space_looks = False
         self._truth = Truth(Options())
         self._keeping = Keeping((), ())
+        #: The draft that was made of a hint, and the move of that: the same dice may be kept without it.
+        self._taken: tuple[Draft, Move] | None = None
         self._own = "A"
         own.touched.connect(self._touch)
         own.turned.connect(self._turn)
@@ -47,7 +49,7 @@ class AskingTable(Table):
         view: Position = decision.view
         throw = view.throws[letter(decision.seat)]
         locked = throw.open if view.options.kept_dice_locked else ()
-        self._keeping = Keeping(known(throw), decision.moves, locked)
+        self._keeping, self._taken = Keeping(known(throw), decision.moves, locked), None
         self.begin(decision, self._keeping.begun(throw.open if view.phase == "turn" else ()))
 
     def pick(self, thing: Hashable) -> bool:
@@ -69,12 +71,12 @@ class AskingTable(Table):
         late = view.phase == "late_turn"
         picked = self._picked()
         throw = self._keeping.throw(self.draft)
-        buttons = (self._throw_button(throw, main=picked and throw is not None),)
+        throws = throw is not None and self._means_to_throw(view)
+        buttons = (self._throw_button(throw, main=throws),)
         if late and not picked:
             buttons = (Button(texts.turn_sixes(), self._turn, "D", icon="swap"),)
         more = self._truth.left_as_it_is(view, self._own) if late and not picked else self._beside_hint()
-        stands = not picked or throw is None
-        leave = Button(texts.leave(), self._leave, "Return" if stands else "E", main=stands)
+        leave = Button(texts.leave(), self._leave, "E" if throws else "Return", main=not throws)
         return Prompt(self._question(view, late=late), more, (*buttons, leave))
 
     def advise(self, move: Move | None) -> None:
@@ -114,26 +116,34 @@ class AskingTable(Table):
             return words.locked()
         return texts.six_goes_back() if TURNING in self.draft.picked else ""
 
-    def _hinted(self) -> Draft | None:
-        """Return the draft that a hint would have; None if there is no hint, or that is what is picked."""
-        draft = self._keeping.towards(self.advised) if self.advised is not None else None
-        return None if draft is None or draft.picked == self.draft.picked else draft
+    def _means_to_throw(self, view: Position) -> bool:
+        """Return whether the yellow button throws, as far as there is something to throw.
+
+        It does what was taken from a hint or is picked; before that it throws what is more often bettered
+        by one throw than not, and leaves the rest.
+        """
+        if self._taken is not None and self._is_taken():
+            return isinstance(self._taken[1], Again)
+        return self._picked() or (view.phase == "turn" and self._truth.is_poor(view, self._own))
 
     def _beside_hint(self) -> str:
         """Return what is chosen while the dice of a hint are marked, too."""
         if self.advised is None:
             return ""
-        if not self._picked():
-            return texts.take_hint() if self._hinted() is not None else ""
+        if not self._picked() and not self._is_taken():
+            return texts.take_hint()
         stays = sorted(self._keeping.kept(self.draft))
         return texts.kept_now(words.faces([self._keeping.dice[place] for place in stays])) if stays else ""
 
     def _take_hint(self) -> bool:
-        """Pick what a hint shows, which by itself chooses nothing."""
-        draft = self._hinted()
-        if draft is None:
+        """Pick what a hint shows, which by itself chooses nothing, and let the yellow button do it."""
+        draft = self._keeping.towards(self.advised) if self.advised is not None else None
+        if draft is None or self.advised is None:
             return False
+        if self._is_taken():
+            self._drafts.pop()  # lest Esc seem to do nothing
         self._drafts.append(draft)
+        self._taken = draft, self.advised
         self._changed()
         return True
 
@@ -144,7 +154,7 @@ class AskingTable(Table):
         if late:
             return texts.late_question()
         kept = len(self._keeping.kept(self.draft))
-        if self._picked():
+        if self._picked() or self._is_taken():
             if not kept:
                 return texts.throw_everything()
             return texts.throw_the_rest(3 - kept) if kept < 3 else texts.keep_all()
@@ -161,6 +171,10 @@ class AskingTable(Table):
     def _picked(self) -> bool:
         """Return whether this person has picked or released something now; what lay outside is not meant."""
         return self.draft.picked != self.first_draft.picked
+
+    def _is_taken(self) -> bool:
+        """Return whether what is picked was taken from a hint, and not changed since."""
+        return self._taken is not None and self._taken[0] is self.draft
 
     def _touch(self, place: int) -> None:
         self.pick(KEEP[place])

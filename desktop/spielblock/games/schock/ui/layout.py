@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 FAR_LEAST: Final = 118.0
 #: On a lower table words stand in one line each, close to each other.
 LOW: Final = 240.0
+#: How wide the lines on the round before are at most, so that two of them tell it whole.
+LINE: Final = 440.0
 
 
 class Middle(NamedTuple):
@@ -105,7 +107,7 @@ class Layout:
         pub.plate.fit(plate, min(46 * scale, room * 0.2), min(22 * scale, room * 0.1))
         pub.words.fit(min(300 * scale, right - left), 44 * scale, 15 * scale)
         pub.words.setPos(spot)
-        pub.last.fit(min(300 * scale, right - left), 40 * scale, 14 * scale)
+        pub.last.fit(min(LINE * scale, right - left), 40 * scale, 14 * scale)
         pub.last.setPos(spot + QPointF(0, min(50 * scale, room * 0.28)))
         return Middle(spot, big, big * 0.62 + min(34 * scale, room * 0.16))
 

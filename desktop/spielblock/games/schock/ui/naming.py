@@ -6,9 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from spielblock.games.schock import texts as words
+from spielblock.games.schock.position import Half
 from spielblock.games.schock.scoring import GENERAL, SCHOCK, STRAIGHT, THROWS, Scale, Worth, kind_of
 from spielblock.games.schock.ui import texts
 
+HALVES: Final[dict[Half, Callable[[], str]]] = {
+    1: texts.first_half,
+    2: texts.second_half,
+    "final": texts.final,
+}
 KINDS: Final[dict[str, Callable[[], str]]] = {
     SCHOCK: texts.schock,
     GENERAL: texts.general,
@@ -25,6 +31,11 @@ def names_of(dice: tuple[int, ...], kind: str = "") -> tuple[str, ...]:
     short = KINDS[kind]() if kind in KINDS else ""
     names = (words.result(dice, kind), short, "".join(map(str, dice)))
     return tuple(dict.fromkeys(filter(None, names)))
+
+
+def in_half(half: Half, line: str) -> tuple[str, ...]:
+    """Return a line that says which part of the match it is, and without; the first half needs no word."""
+    return (line,) if half == 1 else (texts.part_of(HALVES[half](), line), line)
 
 
 def beaten_by(scale: Scale, worth: Worth) -> str:

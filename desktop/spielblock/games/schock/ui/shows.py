@@ -11,9 +11,11 @@ from spielblock.control.pace import Beat, Pace
 from spielblock.control.reading import Reading
 from spielblock.games.schock import events as ev
 from spielblock.games.schock import texts as words
+from spielblock.games.schock.position import Half, Position
 from spielblock.games.schock.ui import texts
 from spielblock.games.schock.ui.dock import Dock
 from spielblock.games.schock.ui.last_round import LastRound
+from spielblock.games.schock.ui.naming import in_half
 from spielblock.games.schock.ui.revealing import Revealing
 from spielblock.games.schock.ui.scene import PubView
 from spielblock.games.schock.ui.throwing import Throwing
@@ -37,6 +39,13 @@ class Shows:
         self.last = LastRound(stage.name)
         self._lifting = ""
         self._half_ends = False
+        self._half: Half = 1
+
+    def begin(self, view: Position) -> None:
+        """Show what comes from this view on: nothing is being said any more."""
+        self.settle()
+        self.last.forget()
+        self._half = view.half
 
     def settle(self) -> None:
         """Nobody lifts a cup any more."""
@@ -112,9 +121,11 @@ class Shows:
                 self._half_ends = True
                 return lambda pace: self._lose(event, pace)
             case ev.FinalCalled(seats=seats):
-                return lambda pace: self._announce(words.final_called(words.names(seats, name)), pace)
+                text = words.final_called(words.names(seats, name))
+                return lambda pace: Reading(self._announce(text, pace.ms(Beat.NOTICE, 2)))
             case ev.MatchLost(seat=seat):
-                return lambda pace: self._announce(texts.lost(name(seat)), pace)
+                text = texts.lost(name(seat))
+                return lambda pace: QPauseAnimation(self._announce(text, pace.ms(Beat.HOLD)))
             case _:
                 return None
 
@@ -137,7 +148,7 @@ class Shows:
             worst = seat == event.worst
             station.show_active(texts.is_lowest() if worst else station.drawn()["status"], active=worst)
         self._revealing.close(event)
-        self._scene.show_big((), self.last.result())
+        self._scene.show_big((), *self.last.results())
         # Who is safe looks on at rounds of the others: who gets what is read, the whole ranking is not.
         own = any(row.seat == self.throwing.own for row in self._scene.ranking.rows)
         # At the end of a half it stands on below what that says, and is read with it.
@@ -148,13 +159,15 @@ class Shows:
     ) -> QAbstractAnimation:
         """Move the lids, once it was read whose they are."""
         self.last.hear(event)
-        self._scene.show_big((), self.last.result())
+        self._scene.show_big((), *self.last.results())
         self._scene.show_stake(0, "")
         return self._move_lids(sources, event.seat, pace)
 
     def _lose(self, event: ev.HalfLost, pace: Pace) -> QAbstractAnimation:
-        self._scene.show_big((), texts.half_lost(self._stage.name(event.seat)))
-        return Reading(pace.ms(Beat.RESULT))
+        name = self._stage.name(event.seat)
+        text = words.final_lost(name) if event.half == "final" else texts.half_lost(name)
+        # Who skips stops here as at every result.
+        return Reading(self._announce(text, max(pace.ms(Beat.RESULT), pace.ms(Beat.NOTICE, 4))))
 
     def _move_lids(self, sources: dict[str, int], seat: str, pace: Pace) -> QAbstractAnimation:
         scene = self._scene
@@ -206,16 +219,19 @@ class Shows:
             station.show_dice((), cup=seat in event.order)
             station.pill.show_text("")
             station.show_active(texts.waiting() if seat in event.order else texts.safe(), active=False)
-        scene.words.show_text(texts.starter(self._stage.name(event.order[0])))
+        self._half = event.half
+        scene.words.show_text(*in_half(event.half, texts.starter(self._stage.name(event.order[0]))))
         return QPauseAnimation(pace.ms(Beat.REST))
 
     def _say(self, text: str, beat: Beat, pace: Pace) -> QAbstractAnimation:
         self.settle()
         if not self._scene.dice[0].isVisible():
             self._scene.show_big(())
-            self._scene.words.show_text(text)
+            self._scene.words.show_text(*in_half(self._half, text))
         return QPauseAnimation(pace.ms(beat))
 
-    def _announce(self, text: str, pace: Pace) -> QAbstractAnimation:
+    def _announce(self, text: str, ms: int) -> int:
+        """Say this in the middle and in the prompt line until the next round begins; return how long."""
+        self.last.say(text)
         self._scene.show_big((), text)
-        return QPauseAnimation(pace.ms(Beat.HOLD))
+        return ms

@@ -133,13 +133,41 @@ def gets(who: str, count: int) -> str:
     return translate("Schock", "{who} gets %n lid(s)", "", count).format(who=who)
 
 
-def last_round(who: str, dice: str, count: int) -> str:
-    text = translate("Schock", "Last round: {who} lowest with {dice}, %n lid(s)", "", count)
+def but(line: str, why: str) -> str:
+    return translate("Schock", "{line} – {why}").format(line=line, why=why)
+
+
+def no_more(giver: str) -> str:
+    return translate("Schock", "{giver} had no more").format(giver=giver)
+
+
+def no_more_in_pool() -> str:
+    return translate("Schock", "the pool had no more")
+
+
+def round_before(who: str, dice: str, count: int, best: str, result: str) -> str:
+    text = translate(
+        "Schock", "Round before: {who} ({dice}) got %n lid(s), best was {best} ({result})", "", count
+    )
+    return text.format(who=who, dice=dice, best=best, result=result)
+
+
+def round_before_short(who: str, dice: str, count: int) -> str:
+    text = translate("Schock", "Round before: {who} ({dice}) got %n lid(s)", "", count)
     return text.format(who=who, dice=dice)
 
 
-def last_half(who: str, dice: str) -> str:
-    return translate("Schock", "Last round: {who} lowest with {dice}, half lost").format(who=who, dice=dice)
+def half_before(who: str, dice: str, best: str, result: str) -> str:
+    text = translate("Schock", "Round before: {who} ({dice}) lost the half, best was {best} ({result})")
+    return text.format(who=who, dice=dice, best=best, result=result)
+
+
+def half_before_short(who: str, dice: str) -> str:
+    return translate("Schock", "Round before: {who} ({dice}) lost the half").format(who=who, dice=dice)
+
+
+def part_of(half: str, line: str) -> str:
+    return translate("Schock", "{half} · {line}").format(half=half, line=line)
 
 
 def best_and_worst(best: str, worst: str) -> str:
@@ -231,8 +259,12 @@ def beats_some(lower: int, count: int) -> str:
     return text.format(lower=lower, count=count)
 
 
+def beats_none() -> str:
+    return translate("Schock", "The lowest there is: beats nothing")
+
+
 def beats_numbers() -> str:
-    return translate("Schock", "Beats numbers, loses to a General")
+    return translate("Schock", "Beats numbers, loses to General and Schock")
 
 
 def straight_of_more() -> str:
@@ -248,7 +280,7 @@ def beats_straights() -> str:
 
 
 def below_generals() -> str:
-    return translate("Schock", "Beats a Straight, loses to a General")
+    return translate("Schock", "Beats a Straight, loses to General and higher Schock")
 
 
 def schock_of_more() -> str:

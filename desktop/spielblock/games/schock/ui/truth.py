@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from spielblock.games.schock import texts as words
+from spielblock.games.schock.chances import FALLS
 from spielblock.games.schock.choices import without
 from spielblock.games.schock.options import Options
 from spielblock.games.schock.position import Position, Throw, from_position
@@ -17,6 +18,7 @@ from spielblock.games.schock.ui.naming import beaten_by, names_of
 from spielblock.games.schock.ui.ranking_row import Result
 
 ON_TABLE = ("late_turn", "throw_off", "over")
+EVEN = 0.5
 
 
 class Place(NamedTuple):
@@ -60,6 +62,13 @@ class Truth:
         throw = view.throws.get(seat, Throw())
         dice = known(throw)
         return self.scale.worth(dice, throw.open) if len(dice) == 3 else None
+
+    def is_poor(self, view: Position, seat: str) -> bool:
+        """Return whether one throw of all three dice is more often higher than what a seat has."""
+        worth = self.worth(view, seat)
+        if worth is None:
+            return False
+        return sum(chance for dice, chance in FALLS[()] if self.scale.worth(dice, ()) > worth) > EVEN
 
     def name(self, view: Position, seat: str) -> str:
         """Return what the dice of a seat are called, empty if they are not all known."""
@@ -120,8 +129,10 @@ class Truth:
         worth = self.worth(view, own)
         if worth is None or view.phase == "opening":
             return ""
-        number = worth.kind == NUMBER
-        return texts.beats_some(*self.scale.numbers(worth)) if number else beaten_by(self.scale, worth)
+        if worth.kind != NUMBER:
+            return beaten_by(self.scale, worth)
+        lower, count = self.scale.numbers(worth)
+        return texts.beats_some(lower, count) if lower else texts.beats_none()
 
     def middle(self, view: Position, name: Callable[[str], str]) -> str:
         """Return what is written in the middle while no dice lie there."""
