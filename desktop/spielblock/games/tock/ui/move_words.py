@@ -11,10 +11,11 @@ from spielblock.games.tock.position import Position
 from spielblock.games.tock.reasons.texts import card_name
 from spielblock.games.tock.texts_turn import back, forward
 from spielblock.games.tock.ui import texts_moves as texts
+from spielblock.games.tock.ui.endings import Ends, rest_of, unprotected
 from spielblock.games.tock.ui.outlook import Outlook, board_of, in_goal, movable, occupant, outlook
 from spielblock.games.tock.ui.places import YARD, plain
-from spielblock.games.tock.ui.sharing import Shared, parts_seen
-from spielblock.games.tock.ui.splits import is_part
+from spielblock.games.tock.ui.sharing import Part, Shared, joined, parts_seen
+from spielblock.games.tock.ui.splits import WHOLE, is_part
 from spielblock.rules.contract import Move
 from spielblock.rules.seats import letter, seat_of
 from spielblock.widgets.stage import Stage
@@ -31,11 +32,14 @@ class MoveWords:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
 
-    def worded(self, view: Position, move: Move, *, card: bool) -> str:
-        """Return a move with a piece in words, with its card or, where that is chosen, without; else ""."""
+    def worded(self, view: Position, move: Move, *, card: bool, ends: Ends | None = None) -> str:
+        """Return a move with a piece in words, with its card or, where that is chosen, without; else "".
+
+        With the `ends` of sevens a part of one says what the rest has to be.
+        """
         if not isinstance(move, Play | Swap):
             return ""
-        words = self._swap(view, move) if isinstance(move, Swap) else self._play(view, move)
+        words = self._swap(view, move) if isinstance(move, Swap) else self._play(view, move, ends or {})
         if card:
             return texts.with_card(card_name(CARDS[move.card]), words)
         return words[:1].upper() + words[1:]
@@ -52,33 +56,61 @@ class MoveWords:
 
     def shared(self, view: Position, seven: Shared, *, card: bool) -> str:
         """Return a seven in words, each part with its piece."""
-        words = ""
-        for part in parts_seen(view, seven):
-            one = texts.does(self._piece(view, part.colour, part.origin), _steps(part.sight))
-            words = texts.and_then(words, one) if words else one
+        words = self._in_turn(view, parts_seen(view, seven))
         if card:
             return texts.with_card(card_name(CARDS[seven.parts[0].card]), words)
         return words[:1].upper() + words[1:]
+
+    def _in_turn(self, view: Position, parts: Sequence[Part]) -> str:
+        words = ""
+        for part in parts:
+            one = texts.does(self._piece(view, part.colour, part.origin), _steps(part.sight))
+            words = texts.and_then(words, one) if words else one
+        return words
 
     def place(self, view: Position, field: str) -> str:
         """Return where a field of the track is, for whoever reads it: every player by name."""
         return self._where(board_of(view.options, view.seats), field, "")
 
-    def _play(self, view: Position, move: Play) -> str:
+    def _play(self, view: Position, move: Play, ends: Ends) -> str:
         sight = outlook(view, move)
         if sight.source == YARD:
             return texts.bring_in()
-        what = _steps(sight)
-        if rank(move.card) == FOUR:
+        if is_part(view, move):
+            what = self._part(view, move, sight, ends)
+        elif rank(move.card) == FOUR:
             what = back(sight.steps)
-        elif in_goal(sight.target):
-            pass
-        elif rank(move.card) == SEVEN and sight.steps < 7 and not view.seven:  # later the prompt counts them
-            shared = view.options.seven == "split"
-            what = (texts.some_of_seven if shared else texts.all_of_single)(sight.steps)
-        elif sight.source[0] == "r" and self._passes(view, sight):
+        elif rank(move.card) == SEVEN and sight.steps < 7 and not view.seven and not in_goal(sight.target):
+            what = texts.all_of_single(sight.steps)
+        elif sight.source[0] == "r" and not in_goal(sight.target) and self._passes(view, sight):
             what = texts.past_goal(sight.steps)
+        else:
+            what = _steps(sight)
         return texts.does(self._piece(view, movable(view), sight.source), what)
+
+    def _part(self, view: Position, move: Play, sight: Outlook, ends: Ends) -> str:
+        """Return how far a part of a seven goes, and what is left: of a seven under way the prompt counts."""
+        what, left = _steps(sight), 0
+        if view.seven is None:
+            inside = in_goal(sight.target)
+            some = texts.some_into_goal(sight.steps, int(sight.target[1:])) if inside else ""
+            what, left = some or texts.some_of_seven(sight.steps), WHOLE - sight.steps
+        open_ = ends.get(move, frozenset())
+        rest = self._rest(view, move) if len(open_) == 1 else ""
+        if rest:
+            return texts.rest_only(what, rest)
+        if not left:
+            return what
+        start = f"{sight.source}*" in view.pieces[movable(view)]
+        ends_guard = bool(open_) and not start and unprotected(view, open_)
+        return (texts.left_unprotected if ends_guard else texts.left_over)(what, left)
+
+    def _rest(self, view: Position, part: Play) -> str:
+        """Return the steps that have to follow this part; "" where they are not of another piece."""
+        seven = joined(view, [part, *rest_of(view, part)])
+        if not isinstance(seven, Shared) or seven.parts[0] is not part:
+            return ""
+        return self._in_turn(view, parts_seen(view, seven)[1:])
 
     def _passes(self, view: Position, sight: Outlook) -> bool:
         """Return whether a piece walks on along the track where its goal branches off."""

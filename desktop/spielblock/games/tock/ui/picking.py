@@ -8,19 +8,18 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from spielblock.control.framing import Prompt
-from spielblock.control.table import Table
 from spielblock.games.tock.board import PLACES
 from spielblock.games.tock.cards import CARDS
 from spielblock.games.tock.moves import Play, Swap
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.ui.board_view import BoardView
 from spielblock.games.tock.ui.hand import Hand
-from spielblock.games.tock.ui.listing import listed
+from spielblock.games.tock.ui.listed_table import ListedTable
 from spielblock.games.tock.ui.offers import card_of, picked_of
 from spielblock.games.tock.ui.outlook import movable
 from spielblock.games.tock.ui.prompts import parting
 from spielblock.games.tock.ui.sharing import first_of
-from spielblock.games.tock.ui.splits import Parts, parts_of
+from spielblock.games.tock.ui.splits import Parts
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
 from spielblock.rules.seats import seat_of
@@ -30,7 +29,7 @@ ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Ke
 RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class PickingTable(Table):
+class PickingTable(ListedTable):
     """Board and hand, and every pick on them; how it looks is told by who inherits this."""
 
     def __init__(self, stage: Stage, parent: QObject | None) -> None:
@@ -65,21 +64,6 @@ class PickingTable(Table):
             self._on_card(self.hand.buttons[place].card)
             return True
         return False
-
-    def listed(self) -> tuple[Move, ...]:
-        moves = self.draft.moves
-        if self.decision is None:
-            return moves
-        return listed(self.decision.view, moves, self.decision.moves)
-
-    def row_of(self, move: Move) -> Move:
-        """Return the row that stands for a move: its own, or that of all parts of a seven with its piece."""
-        rows = self.listed()
-        move = first_of(move)
-        if move in rows or not isinstance(move, Play):
-            return move
-        row = parts_of(move.card, move.source)
-        return row if row in rows else move
 
     def choose(self, move: Move) -> None:
         """Decide; what is only a card is raised first, wherever it was chosen, and its row is marked."""

@@ -88,7 +88,26 @@ def into_goal(steps: int, field: int) -> str:
 
 
 def some_of_seven(steps: int) -> str:
-    return translate("Tock", "{steps} of 7, {rest} left over").format(steps=steps, rest=7 - steps)
+    return translate("Tock", "{steps} of 7").format(steps=steps)
+
+
+def some_into_goal(steps: int, field: int) -> str:
+    return translate("Tock", "{steps} of 7 into the goal ({field})").format(steps=steps, field=field)
+
+
+def left_over(what: str, rest: int) -> str:
+    """Return how far a part of a seven goes, and how many steps are left for another."""
+    return translate("Tock", "{what}, %n left over", "", rest).format(what=what)
+
+
+def left_unprotected(what: str, rest: int) -> str:
+    """Return the same where every way to make the rest moves the protected piece."""
+    return translate("Tock", "{what}, %n left over, protection ends", "", rest).format(what=what)
+
+
+def rest_only(what: str, rest: str) -> str:
+    """Return the same where there is only one way to make the rest."""
+    return translate("Tock", "{what}, rest only: {rest}").format(what=what, rest=rest)
 
 
 def all_of_single(steps: int) -> str:
