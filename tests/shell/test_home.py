@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from pytestqt.qtbot import QtBot
 
@@ -396,8 +396,27 @@ def test_a_file_that_was_left_with_escape_can_be_opened_again(filled: Program, q
     assert message(filled).why == partly(Trouble.BROKEN, path.name, 24)
 
 
+@pytest.mark.parametrize("rest", [b'[1,"A"', b'[1,"A","2",1,"0123456789abcdef"]\n[2,"B"]\n'])
+def test_a_file_with_no_step_that_can_be_played_offers_none(filled: Program, rest: bytes) -> None:
+    path = filled.library.folder / "tock-begun.spielblock"
+    data = path.read_bytes().split(b"\n")[0] + b"\n" + rest
+    path.write_bytes(data)
+    filled.receive([path])
+    assert message(filled).why == cannot(Trouble.BROKEN, path.name)
+    assert [button.text() for button in message(filled).buttons] == [texts.close()]
+    message(filled).main.click()
+    assert path.read_bytes() == data
+    filled.receive([path])
+    assert message(filled).why == cannot(Trouble.BROKEN, path.name)  # and not that it is open elsewhere
+
+
+def test_a_file_that_never_was_is_not_called_gone(program: Program, tmp_path: Path) -> None:
+    program.receive([tmp_path / "typo.spielblock"])
+    assert message(program).why == "There is no file “typo.spielblock”."
+
+
 def test_every_trouble_has_its_own_sentence(qapp: object) -> None:
-    whole = [kind for kind in Trouble if kind not in (Trouble.TORN, Trouble.BROKEN, Trouble.ILLEGAL)]
+    whole = [kind for kind in Trouble if kind not in (Trouble.TORN, Trouble.ILLEGAL)]
     sentences = {cannot(kind, "a.spielblock") for kind in whole}
     assert len(sentences) == len(whole)
     assert all("a.spielblock" in sentence for sentence in sentences)
@@ -462,6 +481,57 @@ def test_the_list_tells_all_and_a_match_goes_only_when_asked_twice(filled: Progr
     page = filled.window.page
     assert isinstance(page, MatchesPage)
     assert len(page.rows) == count - 1
+
+
+def test_after_a_removal_that_failed_keys_still_work_and_the_reason_is_told(
+    filled: Program, qtbot: QtBot
+) -> None:
+    (filled.library.folder / "dir.spielblock").mkdir()
+    filled.routes.show_matches()
+    page = filled.window.page
+    assert isinstance(page, MatchesPage)
+    (line,) = [line for line in page.rows if line.kept.path.name == "dir.spielblock"]
+    line.remove.setFocus()
+    press(qtbot, filled, Qt.Key.Key_Space)
+    qtbot.mouseClick(message(filled).buttons[0], Qt.MouseButton.LeftButton)
+    assert message(filled).why.startswith("“dir.spielblock” is a folder.")
+    press(qtbot, filled, Qt.Key.Key_Escape)
+    assert filled.window.overlay is None
+    focused = filled.window.focusWidget()
+    assert focused is not None
+    assert filled.window.page is not None
+    assert focused is filled.window.page or filled.window.page.isAncestorOf(focused)
+    press(qtbot, filled, Qt.Key.Key_Escape)
+    assert isinstance(filled.window.page, HomePage)
+
+
+@pytest.mark.parametrize("command", ["settings", "matches", "rules"])
+def test_when_a_page_is_made_anew_beneath_a_message_keys_go_to_it_afterwards(
+    filled: Program, qtbot: QtBot, command: str
+) -> None:
+    filled.commands.action(command).trigger()
+    press(qtbot, filled, Qt.Key.Key_Tab)
+    filled.routes.say("info", "Something", "happened")
+    filled.trail.renew()
+    press(qtbot, filled, Qt.Key.Key_Escape)
+    assert filled.window.overlay is None
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    press(qtbot, filled, Qt.Key.Key_Escape)
+    assert isinstance(filled.window.page, HomePage)
+
+
+def test_the_match_that_is_played_is_left_when_it_is_removed(program: Program, qtbot: QtBot) -> None:
+    page = begun_by_two(program)
+    decide(page, qtbot)
+    program.routes.show_matches()
+    matches = program.window.page
+    assert isinstance(matches, MatchesPage)
+    qtbot.mouseClick(matches.rows[0].remove, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(message(program).buttons[0], Qt.MouseButton.LeftButton)
+    press(qtbot, program, Qt.Key.Key_Escape)
+    assert isinstance(program.window.page, HomePage)
+    assert program.window.overlay is None
+    assert program.library.all() == []
 
 
 def test_wins_are_counted_where_a_person_came_first_in_a_match_that_counts(matches: Path) -> None:

@@ -20,6 +20,9 @@ WHOLE = {
     Trouble.HEADER: texts.bad_header,
     Trouble.BUSY: texts.busy,
     Trouble.DISK: texts.unreadable_file,
+    Trouble.TORN: texts.all_broken,
+    Trouble.BROKEN: texts.all_broken,
+    Trouble.ILLEGAL: texts.all_broken,
 }
 
 #: What a disk says that has no room, at all or for this person.
@@ -50,6 +53,15 @@ def unwritten(problem: OSError | None, folder: Path) -> str:
     if problem.errno in FULL:
         return texts.full(place)
     return texts.refused(place, problem.strerror or str(problem))
+
+
+def unremoved(problem: OSError, path: Path) -> str:
+    """Return why a file of the list could not be removed."""
+    if path.is_dir():
+        return texts.folder_stays(path.name)
+    if isinstance(problem, PermissionError) or problem.errno == errno.EROFS:
+        return texts.not_yours(path.name)
+    return texts.not_removed(path.name, problem.strerror or str(problem))
 
 
 def in_words(folder: Path) -> str:

@@ -120,8 +120,8 @@ class Library:
         os.utime(kept, ns=(times.st_atime_ns, times.st_mtime_ns))
 
     def remove(self, path: Path) -> None:
-        """Remove a match for good, or raise OSError."""
-        path.unlink()
+        """Remove a match for good, or raise OSError. One that is gone already is no trouble."""
+        path.unlink(missing_ok=True)
 
 
 def same(one: Path, other: Path) -> bool:

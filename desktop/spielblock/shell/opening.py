@@ -10,7 +10,7 @@ from spielblock.match.savefile import Loaded, SaveGame
 from spielblock.match.trouble import BadSaveError, Trouble
 from spielblock.shell import texts
 from spielblock.shell import texts_files as files
-from spielblock.shell.file_troubles import cannot, partly
+from spielblock.shell.file_troubles import cannot, partly, unremoved
 from spielblock.shell.kept_matches import Kept
 from spielblock.shell.library import Library
 from spielblock.shell.message import Answer, Sign, show_message
@@ -22,6 +22,7 @@ class Host(Protocol):
     """Who shows what was opened."""
 
     def enter(self, save: SaveGame) -> None: ...
+    def part_from(self, path: Path) -> None: ...
     def renew(self) -> None: ...
     def say(self, sign: Sign, heading: str, why: str) -> None: ...
 
@@ -44,6 +45,9 @@ class Opening:
             return
         if loaded.trouble is None:
             self._host.enter(save)
+        elif loaded.steps == 0:  # there is nothing that somebody could go on with
+            save.close()
+            self._host.say("error", files.cannot_open(), cannot(loaded.trouble, path.name))
         else:
             self._offer_part(save, loaded, loaded.trouble, path)
 
@@ -75,8 +79,11 @@ class Opening:
         )
 
     def _remove(self, kept: Kept) -> None:
+        self._host.part_from(kept.path)
         try:
             self._library.remove(kept.path)
-        except OSError:
-            self._host.say("error", texts.cannot_remove(), files.unreadable_file(kept.path.name))
-        self._host.renew()
+        except OSError as problem:
+            self._host.renew()
+            self._host.say("error", texts.cannot_remove(), unremoved(problem, kept.path))
+        else:
+            self._host.renew()

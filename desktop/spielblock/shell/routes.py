@@ -167,6 +167,12 @@ class Routes:
         """Remove a match from the library, if that is really wanted."""
         self._opening.ask_removal(kept)
 
+    def part_from(self, path: Path) -> None:
+        """Leave the table of a match that is to be removed, which would be written anew there."""
+        table = self._table
+        if table is not None and same(table.save.journal.path, path):
+            self._trail.swap(self._making.matches)
+
     def rematch(self, save: SaveGame) -> None:
         """Play the same once more; the next seat begins."""
         self._leaving.then(lambda: self.play(self._library.again(save)))

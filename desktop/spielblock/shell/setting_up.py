@@ -84,7 +84,7 @@ class SettingUp:
         self._begin(wish)
 
     def _on_rules(self, close: Callable[[], None], dialog: NewMatch, game: str, options: Any) -> None:
-        """Leave the dialog for the rules; from there the way leads back to it, with what was chosen so far."""
+        """Leave the dialog for the rules; from there the way leads back to it as it was."""
         self._remember(dialog.wish)
         close()
         self._show_rules(game, options, partial(self._open_dialog, game))

@@ -19,7 +19,7 @@ def partly_open() -> str:
 
 
 def missing(file: str) -> str:
-    return translate("Shell", "The file “{file}” is no longer there.").format(file=file)
+    return translate("Shell", "There is no file “{file}”.").format(file=file)
 
 
 def no_file(file: str) -> str:
@@ -68,6 +68,13 @@ def broken(file: str, after: int, last: int) -> str:
     return translate(
         "Shell", "“{file}” is damaged from step {after} on. Up to step {last} you can play on."
     ).format(file=file, after=after, last=last)
+
+
+def all_broken(file: str) -> str:
+    return translate(
+        "Shell",
+        "“{file}” is damaged from its first step on, so nothing of it can be played. It stays as it is.",
+    ).format(file=file)
 
 
 def kept_aside() -> str:
@@ -129,6 +136,23 @@ def copy_is_other(file: str) -> str:
     return translate("Shell", "“{file}” is another match of your list. Give the copy another name.").format(
         file=file
     )
+
+
+# --- files that cannot be removed -----------------------------------------------------------------
+
+
+def folder_stays(file: str) -> str:
+    return translate(
+        "Shell", "“{file}” is a folder. Only matches are removed here; it stays as it is."
+    ).format(file=file)
+
+
+def not_yours(file: str) -> str:
+    return translate("Shell", "You are not allowed to remove “{file}”.").format(file=file)
+
+
+def not_removed(file: str, why: str) -> str:
+    return translate("Shell", "“{file}” stays where it is: {why}.").format(file=file, why=why)
 
 
 # --- leaving a match that is not saved ------------------------------------------------------------

@@ -27,5 +27,9 @@ def not_yet() -> str:
     return translate("LookBack", "You can look back when it is your turn and nothing moves.")
 
 
+def not_yet_over() -> str:
+    return translate("LookBack", "You can look back as soon as the end has been shown.")
+
+
 def help_() -> str:
     return translate("LookBack", "A click or Return shows how it stood then.")
