@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from spielblock.control.framing import Button, Prompt
-from spielblock.rules.contract import Decision
+from spielblock.rules.contract import Decision, Over
 from spielblock.rules.draft import Draft
 from spielblock.shell import texts_look_back as texts
 
@@ -130,7 +130,8 @@ class LookBack(QObject):
         page, table = self._page, self._page.table
         covered = page.frame.covered or not page.frame.curtain.isHidden()
         if page.queue.running or covered or (table.decision is None and page.voice.over is None):
-            page.frame.toast.say(texts.not_yet())
+            over = isinstance(page.controller.match.pending, Over)
+            page.frame.toast.say(texts.not_yet_over() if over else texts.not_yet())
             return False
         page.steps.hold()
         steps, first, draft = len(page.controller.match.log), table.first_draft, table.draft
