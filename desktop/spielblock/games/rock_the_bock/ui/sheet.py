@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,6 +13,7 @@ from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.state import DICE, MOST_BUCKS, MOST_GOATS, MOST_WOLVES, ROUNDS
 from spielblock.games.rock_the_bock.ui.lines import Lines
 from spielblock.games.rock_the_bock.ui.paper import Measure, paint_paper, paint_ring
+from spielblock.games.rock_the_bock.ui.recalling import STRIKE
 from spielblock.games.rock_the_bock.ui.symbols import Row, Strike, Symbol, filled_first
 from spielblock.widgets.stage import Stage
 
@@ -80,6 +82,12 @@ class SheetItem(QGraphicsItem):
             for at, symbol in enumerate(self.tracks[one]):
                 symbol.show_marked(first[one] <= at < until)
 
+    def show_fresh(self, places: Mapping[str, Collection[int]]) -> None:
+        """Ring these places of each track, and no others."""
+        for kind, marks in self._named_tracks().items():
+            for at, mark in enumerate(marks):
+                mark.show_fresh(at in places.get(kind, ()))
+
     def touched(self, at: QPointF) -> str | None:
         """Return the track at a point of the scene, or None."""
         here = self.mapFromScene(at)
@@ -104,6 +112,10 @@ class SheetItem(QGraphicsItem):
             **{kind: self.count(kind) for kind in KINDS},
             "halves": sum(0.0 < mark.done < 1.0 for mark in self.marks()),
             "marked": {kind: sum(one.marked for one in self.tracks[kind]) for kind in KINDS},
+            "fresh": {
+                kind: [at for at, mark in enumerate(marks) if mark.fresh]
+                for kind, marks in self._named_tracks().items()
+            },
             "order": all(map(filled_first, self._all_tracks())),
             **self.lines.drawn(),
             "active": self._active,
@@ -165,4 +177,7 @@ class SheetItem(QGraphicsItem):
         return [mark for marks in self._all_tracks() for mark in marks]
 
     def _all_tracks(self) -> list[list[Symbol | Strike]]:
-        return [list(self.strikes), *[list(self.tracks[kind]) for kind in KINDS]]
+        return list(self._named_tracks().values())
+
+    def _named_tracks(self) -> dict[str, list[Symbol | Strike]]:
+        return {STRIKE: list(self.strikes), **{kind: list(self.tracks[kind]) for kind in KINDS}}

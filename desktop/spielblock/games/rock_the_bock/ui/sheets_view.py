@@ -13,6 +13,7 @@ from spielblock.control.framing import Room
 from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.measuring import Space, measured
+from spielblock.games.rock_the_bock.ui.recalling import Places
 from spielblock.games.rock_the_bock.ui.sheet import SheetItem
 from spielblock.widgets.stage import Stage
 
@@ -65,6 +66,11 @@ class SheetsView(QGraphicsView):
         """Mark the next places of one track of one sheet; with 0 nothing is marked."""
         for other, sheet in self.sheets.items():
             sheet.show_marks(kind, count if other == letter else 0)
+
+    def show_fresh(self, places: Places) -> None:
+        """Ring what is new on the sheets, and nothing else."""
+        for letter, sheet in self.sheets.items():
+            sheet.show_fresh(places.get(letter, {}))
 
     def drawn(self) -> dict[str, Any]:
         """Read back all sheets, in the order they lie."""

@@ -20,6 +20,7 @@ class Mark(QGraphicsItem):
         self._side = 10.0
         self._done = 0.0
         self._marked = False
+        self._fresh = False
 
     @property
     def done(self) -> float:
@@ -30,6 +31,17 @@ class Mark(QGraphicsItem):
     def marked(self) -> bool:
         """Whether it is marked as what a move would fill."""
         return self._marked
+
+    @property
+    def fresh(self) -> bool:
+        """Whether it is ringed as what is new, which shows once something is drawn there."""
+        return self._fresh and self._done > 0.0
+
+    def show_fresh(self, fresh: bool) -> None:
+        """Ring it, or take the ring away."""
+        if fresh != self._fresh:
+            self._fresh = fresh
+            self.update()
 
     def show_done(self, done: float) -> None:
         """Draw so much of it."""
@@ -53,6 +65,19 @@ class Mark(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         half = self._side * 0.62
         return QRectF(-half, -half, 2 * half, 2 * half)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Draw what marks this place: bold for what a move would fill, soft for what is new."""
+        if not (self.marked or self.fresh):
+            return
+        half = self._side * 0.54
+        ground = self.theme.colour("marker")
+        ground.setAlphaF(0.38 if self.marked else 0.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = QPen(self.theme.colour("markerEdge"), self.theme.px(1.8 if self.marked else 1.0))
+        painter.setPen(edge if self.marked else Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), half * 0.45, half * 0.45)
 
 
 def filled_first(marks: Sequence[Mark]) -> bool:
@@ -96,8 +121,7 @@ class Symbol(Mark):
     ) -> None:
         half = self._side / 2
         square = QRectF(-half, -half, self._side, self._side)
-        if self._marked:
-            self._paint_marker(painter)
+        self.paint_ground(painter)
         if self._done < 1.0:
             ink = "text2" if self._marked else "text3"
             self.theme.pictures.paint(painter, f"{self.kind}-outline", square, self.theme.colour(ink))
@@ -106,15 +130,6 @@ class Symbol(Mark):
             painter.setClipRect(QRectF(-half, -half, self._side * self._done, self._side))
             self.theme.pictures.paint(painter, self.kind, square, self._ink)
             painter.restore()
-
-    def _paint_marker(self, painter: QPainter) -> None:
-        half = self._side * 0.54
-        ground = self.theme.colour("marker")
-        ground.setAlphaF(0.38)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.theme.colour("markerEdge"), self.theme.px(1.8)))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), half * 0.45, half * 0.45)
 
 
 class Strike(Mark):
@@ -125,6 +140,7 @@ class Strike(Mark):
     ) -> None:
         side = self._side
         box, reach = side * 0.36, side * 0.44
+        self.paint_ground(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.theme.colour("text3" if self._done else "pencil"), max(1.0, side * 0.1)))

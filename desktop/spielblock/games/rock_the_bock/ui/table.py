@@ -20,6 +20,7 @@ from spielblock.games.rock_the_bock.ui.cards import digit, lying, offered_cards,
 from spielblock.games.rock_the_bock.ui.choice import Choice
 from spielblock.games.rock_the_bock.ui.dock import ChoiceDock
 from spielblock.games.rock_the_bock.ui.outlook import outlook, why_not_there
+from spielblock.games.rock_the_bock.ui.past import Past
 from spielblock.games.rock_the_bock.ui.rounds import Rounds
 from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
 from spielblock.games.rock_the_bock.ui.shows import Shows
@@ -46,6 +47,7 @@ class RockTheBockTable(SpeakingTable):
         self.scene, self.dock = self.pad, self.tray
         self._rounds = Rounds(self.pad, stage)
         self._shows = Shows(self.pad, self.tray, stage, self._cards_of)
+        self._past = Past(self.pad, self.tray, self, stage, self._cards_of)
         self.pad.touched.connect(self._on_sheet)
         self.pad.pointed.connect(self._on_sheet_pointed)
         self.tray.touched.connect(self._on_card)
@@ -58,12 +60,23 @@ class RockTheBockTable(SpeakingTable):
         return self._shows.cue(event)
 
     def show_view(self, view: Position, seat: int) -> None:
-        self._view = view
+        self._view, self._past.events = view, ()
         self._shows.forget()
         self._rounds.show(view)
-        self.pad.show_view(view, str(view.to_move or ""))
-        self.tray.show_words("")
+        self._past.show_sheets(view, asked=self.decision is not None)
         self._show_cards()
+
+    def recall(self, events: Sequence[Event]) -> None:
+        """Mark what these events brought; while nobody is asked, show their dice and who threw them, too."""
+        if self._view is not None and (events or self._past.events):
+            self._past.events = tuple(events)
+            self._past.show_sheets(self._view, asked=self.decision is not None)
+            self.refresh()
+
+    def headline(self, view: Position) -> str:
+        """Return which round it is: that of the line that is looked at, if it ended one."""
+        ended = self._past.ended(view) if self.decision is None else None
+        return super().headline(ended or view)
 
     def refresh(self) -> None:
         self._show_cards()
@@ -186,6 +199,9 @@ class RockTheBockTable(SpeakingTable):
             asked, keyed, tip = self.asked().view, self.digits_in_dock(), self.advised
             picked, stage = (self.moves(), self.aim(), self.picked_face()), self._stage
             cards = offered_cards(asked, *picked, stage, digits=keyed, tip=tip)
+        elif self._past.events:
+            self._past.show_dice()
+            return
         elif view.throw and view.to_move:
             cards = self._cards_of(tuple(lying(view)), str(view.to_move))
         else:
