@@ -67,8 +67,8 @@ def played(qtbot: QtBot, page: TablePage, rng: Random, decisions: int = FEW) -> 
     return page
 
 
-def afresh(page: TablePage, steps: int) -> dict[str, Any]:
-    """Return what another table draws that has seen nothing but the view of then."""
+def afresh(page: TablePage, steps: int, row: int) -> dict[str, Any]:
+    """Return what another table draws that has seen nothing but the view of then and that line."""
     seat = page.presenter.seat
     made: Any = type(page.table)
     table: Table = made(page.stage, page)
@@ -78,7 +78,9 @@ def afresh(page: TablePage, steps: int) -> dict[str, Any]:
         widget.setGeometry(like.geometry())
         widget.show()
     table.arrange(page.frame.room)
+    table.before = page.table.before
     table.show_view(page.controller.match.view_at(steps, seat), seat)
+    table.recall(page.news.events(row))
     drawn = table.drawn()
     table.settle()
     for widget in (table.scene, table.dock):
@@ -109,7 +111,7 @@ def test_every_line_shows_what_was_seen_then_and_esc_what_is_seen_now(
             continue
         assert page.look_back.active
         assert page.table.decision is None
-        drawn, fresh = page.table.drawn(), afresh(page, entry.step + 1)
+        drawn, fresh = page.table.drawn(), afresh(page, entry.step + 1, row)
         assert {part: drawn[part] for part in drawn.keys() - HEARD} == {
             part: fresh[part] for part in fresh.keys() - HEARD
         }, entry.text
@@ -221,7 +223,7 @@ def test_taking_back_ends_it(qtbot: QtBot, open_game: Callable[[str], Opener]) -
     qtbot.keyClick(page, KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: not page.controller.match.log and page.table.decision is not None)
     assert not page.look_back.active
-    assert page.table.drawn() == {**page.table.drawn(), **afresh(page, 0)}
+    assert page.table.drawn() == {**page.table.drawn(), **afresh(page, 0, -1)}
 
 
 def test_behind_a_curtain_nothing_old_stays_open(qtbot: QtBot, open_game: Callable[[str], Opener]) -> None:

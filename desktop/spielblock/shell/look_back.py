@@ -91,7 +91,6 @@ class LookBack(QObject):
         page.frame.history.open_row(row)
         entry = page.frame.history.entries[row]
         self._show_steps(min(entry.step + 1, self._present.steps), self._present.seat)
-        page.table.recall(page.news.events(row))
         page.voice.speak()
 
     def end(self, *_: object) -> None:
@@ -146,7 +145,6 @@ class LookBack(QObject):
         present, self._present = self._present, None
         if present is not None:
             self._row = -1
-            self._page.table.recall(())
             self._page.frame.history.open_row(-1)
             self._show_steps(present.steps, present.seat)
         return present
@@ -155,6 +153,7 @@ class LookBack(QObject):
         page = self._page
         view = page.controller.match.view_at(steps, seat)
         page.table.show_view(view, seat)
+        page.table.recall(page.news.events(self._row))  # what the line tells, before all is counted by it
         page.counts.show(view)
 
     def _next(self, by: int) -> int:

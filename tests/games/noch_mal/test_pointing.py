@@ -27,7 +27,7 @@ REACH = Reason("noch_mal.bot.reach")
             Reason("noch_mal.bot.column_left", {"column": "H", "left": 1}),
             "Column H",
         ),
-        (("H1", "H2", "H3", "H4", "H5"), COLUMNS, COLUMNS, "It does more"),
+        (("H1", "H2", "H3", "H4", "H5"), COLUMNS, COLUMNS, "It brings the columns"),
         (("H1",), REACH, Reason("noch_mal.bot.opens", {"cells": 2}), "It brings 2 new"),
     ],
 )

@@ -6,27 +6,33 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from tests.games.noch_mal.playing import position_after
+from tests.games.noch_mal.playing import click_cell, position_after, table_of, wait_for_a_choice
 from tests.tables import opener
 
 from spielblock.bots.candidate import Candidate
 from spielblock.bots.messages import Choose, Chosen
 from spielblock.control.hints import Stage
 from spielblock.control.thinker import Thinker
-from spielblock.games.noch_mal.cells import COLUMN, LETTERS, named
+from spielblock.games.noch_mal.cells import COLUMN, LETTERS, named, names
 from spielblock.games.noch_mal.gaining.texts import move_facts
 from spielblock.games.noch_mal.game import GAME
-from spielblock.games.noch_mal.moves import PASS, move_named
+from spielblock.games.noch_mal.moves import PASS, Cross, move_named
 from spielblock.games.noch_mal.options import Options
-from spielblock.games.noch_mal.position import Position
+from spielblock.games.noch_mal.position import Dice, Position
 from spielblock.games.noch_mal.rules import NochMalRules
+from spielblock.games.noch_mal.ui.choosing import confirmable, picks_of
+from spielblock.games.noch_mal.ui.looks import cell_of
 from spielblock.headless.languages import catalogue
 from spielblock.rules.contract import Start
 from spielblock.rules.reason import Reason
+from spielblock.shell.table_page import TablePage
 
+KEY = Qt.Key
+NOBODY = "+1, nobody has it yet"
 AHEAD = Reason("noch_mal.bot.ahead")
 OPENS = Reason("noch_mal.bot.opens", {"cells": 3})
 LEFT = Reason("noch_mal.bot.column_left", {"column": "H", "left": 3})
@@ -58,11 +64,11 @@ def lacking(*free: str, seats: int = 2, other: bool = False) -> Position:
 @pytest.mark.parametrize(
     ("view", "move", "told"),
     [
-        (lacking("H1"), "orange/1 H1", "At once: column H complete, first +1."),
-        (lacking("H1", other=True), "orange/1 H1", "At once: column H complete, later +0."),
+        (lacking("H1"), "orange/1 H1", f"At once: column H complete {NOBODY}."),
+        (lacking("H1", other=True), "orange/1 H1", "At once: column H complete +0, another was first."),
         (lacking("H1", seats=1), "orange/1 H1", "At once: column H complete +1."),
-        (lacking("H1"), "joker/1 H1", "At once: column H complete, first +1 · jokers −1."),
-        (lacking("H6", "H7"), "yellow/2 H6 H7", "At once: column H complete, first +1 · stars +2."),
+        (lacking("H1"), "joker/1 H1", f"At once: column H complete {NOBODY} · jokers −1."),
+        (lacking("H6", "H7"), "yellow/2 H6 H7", f"At once: column H complete {NOBODY} · stars +2."),
         (lacking("H1", "H2"), "orange/1 H1", "Column H then lacks only one cell: +1, nobody has it yet."),
         (lacking("H1", "H2", other=True), "orange/1 H1", "It brings 2 new cells within reach."),
         (
@@ -123,3 +129,76 @@ def test_the_note_says_it(qtbot: QtBot, tmp_path: Path) -> None:
         assert facts
         assert facts in page.frame.hint.text
         assert "throws ahead" not in page.frame.hint.text
+
+
+def hinted(qtbot: QtBot, page: TablePage) -> Cross:
+    """Ask for a hint and return its move."""
+    assert wait_for_a_choice(qtbot, page)
+    qtbot.keyClick(page, KEY.Key_H)
+    qtbot.waitUntil(lambda: page.hints.hints.stage is Stage.ONE)
+    advice = page.hints.hints.advice
+    assert advice is not None
+    assert isinstance(advice.move, Cross)
+    return advice.move
+
+
+def confirming(page: TablePage) -> tuple[str, bool]:
+    button = page.frame.prompt.prompt.buttons[1]
+    return button.text, button.enabled
+
+
+@pytest.mark.parametrize("walked", [False, True])
+def test_enter_puts_the_hint_together_and_enter_again_crosses_it_off(
+    qtbot: QtBot, tmp_path: Path, walked: bool
+) -> None:
+    with opener(qtbot, tmp_path, GAME) as opened:
+        page = opened(None, position=position_after(20, 1), thinker=Adviser())
+        assert wait_for_a_choice(qtbot, page)
+        if walked:  # the cursor of the keyboard was on the sheet before
+            qtbot.keyClick(page, KEY.Key_Left)
+        move = hinted(qtbot, page)
+        assert confirming(page) == ("Take the hint", True)
+        qtbot.keyClick(page, KEY.Key_Return)
+        assert confirmable(page.table.draft) is move
+        assert confirming(page) == ("Cross off", True)
+        qtbot.keyClick(page, KEY.Key_Return)
+        qtbot.waitUntil(lambda: any(one.move == move for one in page.controller.match.log))
+
+
+def test_a_cell_of_the_hint_puts_it_together_and_esc_takes_it_back(qtbot: QtBot, tmp_path: Path) -> None:
+    with opener(qtbot, tmp_path, GAME) as opened:
+        page = opened(None, position=position_after(20, 1), thinker=Adviser())
+        move = hinted(qtbot, page)
+        click_cell(qtbot, page, names(move.cells)[-1])
+        assert confirmable(page.table.draft) is move
+        qtbot.keyClick(page, KEY.Key_Escape)
+        assert not page.table.draft.picked
+        assert confirming(page) == ("Take the hint", True)
+
+
+def test_while_the_keyboard_is_on_a_cell_enter_is_about_that(qtbot: QtBot, tmp_path: Path) -> None:
+    with opener(qtbot, tmp_path, GAME) as opened:
+        page = opened(None, position=position_after(20, 1), thinker=Adviser())
+        hinted(qtbot, page)
+        qtbot.keyClick(page, KEY.Key_Left)
+        keyed = table_of(page).sheets.big.grid.keyed
+        assert keyed is not None
+        assert confirming(page) == ("Cross off", False)
+        qtbot.keyClick(page, KEY.Key_Return)
+        assert cell_of(keyed) in picks_of(page.table.draft).cells
+
+
+def test_a_move_that_costs_a_joker_more_for_the_same_cells_is_not_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    with opener(qtbot, tmp_path, GAME) as opened:
+        position = replace(position_after(20, 1), phase="active", dice=Dice(("blue", "joker"), ("1", "2")))
+        page = opened(None, position=position)
+        assert wait_for_a_choice(qtbot, page)
+        table, decision = table_of(page), page.table.decision
+        assert decision is not None
+        crosses = [move for move in decision.moves if isinstance(move, Cross)]
+        shown = {table.meant(move, Candidate(move.text(), 0.0)) for move in crosses}
+        assert 0 < len(shown) < len(crosses)
+        least: dict[int, int] = {}
+        for move in crosses:
+            least[move.cells] = min(move.jokers, least.get(move.cells, move.jokers))
+        assert all(isinstance(move, Cross) and move.jokers == least[move.cells] for move in shown)

@@ -25,6 +25,7 @@ from spielblock.games.noch_mal.moves import PASS
 from spielblock.games.noch_mal.position import Dice
 from spielblock.rules.contract import Over
 from spielblock.rules.event import Event
+from spielblock.shell.settings import Settings
 from spielblock.shell.table_page import TablePage
 
 #: A throw with which nothing can be done without jokers.
@@ -87,9 +88,9 @@ def test_a_pass_tells_whether_nothing_fitted(qtbot: QtBot, open_table: Opener) -
     assert wait_for_a_choice(qtbot, page)
     qtbot.waitUntil(lambda: "Ada passes: nothing fitted" in told(page))
     play_by_keys(qtbot, page, PASS)
-    qtbot.waitUntil(lambda: "Mara passes" in told(page))
+    qtbot.waitUntil(lambda: "Mara passes: wanted nothing" in told(page))
     page.frame.history.fill(page.news.since(page.controller.match, 0))
-    assert {"Ada passes: nothing fitted", "Mara passes"} <= set(told(page))
+    assert {"Ada passes: nothing fitted", "Mara passes: wanted nothing"} <= set(told(page))
 
 
 def test_a_pass_of_another_is_not_told_with_the_throw(qtbot: QtBot, open_table: Opener) -> None:
@@ -98,6 +99,24 @@ def test_a_pass_of_another_is_not_told_with_the_throw(qtbot: QtBot, open_table: 
     thrown = DiceThrown("A", 4, ("red",), ("1",))
     assert table.telling([thrown, Passed("A", True, False)]) == "Ada passes: nothing fitted"
     assert table.telling([thrown, Passed("B", False, False)]) is None
+
+
+def test_what_went_by_since_nothing_fitted_is_said_when_there_is_a_choice_again(
+    qtbot: QtBot, open_table: Opener
+) -> None:
+    dice = Dice(("joker",) * 2, ("?",) * 2)
+    position = replace(position_after(10, 1), phase="active", dice=dice, jokers={"A": 0})
+    page = open_table(None, position=position, settings=Settings(humans="open", forced_by_hand=True))
+    last = 0
+    while wait_for_a_choice(qtbot, page) and page.table.decision.moves == (PASS,):  # pyright: ignore
+        last = page.controller.match.state.throw_no
+        assert "nothing fitted for you" not in page.frame.prompt.prompt.more
+        play_by_keys(qtbot, page, PASS)
+    assert page.frame.prompt.prompt.more.startswith("Throw 10")
+    assert page.frame.prompt.prompt.more.endswith(f"{last}: nothing fitted for you.")
+    play_by_keys(qtbot, page, good_move(page))
+    assert wait_for_a_choice(qtbot, page)
+    assert "nothing fitted for you" not in page.frame.prompt.prompt.more
 
 
 def test_a_throw_is_told_when_its_dice_lie(qtbot: QtBot, open_table: Opener) -> None:

@@ -15,4 +15,6 @@ def points_less(points: str) -> str:
     return translate("NochMal", "{points} points less").format(points=points)
 
 
-HINTS: Final = HintText(compared=True, less=points_less)
+#: What says something of the move alone.
+ABSOLUTE: Final = ("noch_mal.bot.column_full", "noch_mal.bot.column_left", "noch_mal.bot.opens")
+HINTS: Final = HintText(compared=True, absolute=ABSOLUTE, less=points_less)

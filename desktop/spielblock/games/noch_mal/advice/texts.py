@@ -19,15 +19,15 @@ def fewer_cells() -> str:
 
 
 def more_stars() -> str:
-    return translate("NochMal", "It crosses off more stars.")
+    return translate("NochMal", "It crosses off more stars: each one left open costs 2 points.")
 
 
 def fewer_stars() -> str:
-    return translate("NochMal", "It leaves more stars open.")
+    return translate("NochMal", "It leaves more stars open: each of them costs 2 points.")
 
 
 def more_columns() -> str:
-    return translate("NochMal", "It does more for the columns.")
+    return translate("NochMal", "It brings the columns it touches nearer to being complete.")
 
 
 def column_full(column: str) -> str:
@@ -47,7 +47,7 @@ def fewer_columns() -> str:
 
 
 def more_colours() -> str:
-    return translate("NochMal", "It does more for the colours.")
+    return translate("NochMal", "It brings its colour nearer to being complete: 5 or 3 points then.")
 
 
 def fewer_colours() -> str:
@@ -55,19 +55,19 @@ def fewer_colours() -> str:
 
 
 def more_reach() -> str:
-    return translate("NochMal", "It leaves more within reach.")
+    return translate("NochMal", "After it, more cells are within reach.")
 
 
 def less_reach() -> str:
-    return translate("NochMal", "It leaves less within reach.")
+    return translate("NochMal", "After it, fewer cells are within reach.")
 
 
 def saves_jokers() -> str:
-    return translate("NochMal", "It saves jokers.")
+    return translate("NochMal", "It saves jokers: each one left is worth 1 point.")
 
 
 def costs_jokers() -> str:
-    return translate("NochMal", "It costs more jokers.")
+    return translate("NochMal", "It costs more jokers: each one left is worth 1 point.")
 
 
 def better_ahead() -> str:

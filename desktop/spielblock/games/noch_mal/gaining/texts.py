@@ -118,11 +118,13 @@ def full(goal: str, points: int) -> str:
 
 
 def first(goal: str, points: int) -> str:
-    return translate("NochMal", "{goal} complete, first +{points}").format(goal=goal, points=points)
+    text = translate("NochMal", "{goal} complete +{points}, nobody has it yet")
+    return text.format(goal=goal, points=points)
 
 
 def later(goal: str, points: int) -> str:
-    return translate("NochMal", "{goal} complete, later +{points}").format(goal=goal, points=points)
+    text = translate("NochMal", "{goal} complete +{points}, another was first")
+    return text.format(goal=goal, points=points)
 
 
 def stars(points: int) -> str:

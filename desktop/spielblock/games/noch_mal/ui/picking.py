@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QObject
 
+from spielblock.bots.candidate import Candidate
 from spielblock.control.framing import Prompt
 from spielblock.control.table import Table
 from spielblock.games.noch_mal.moves import PASS, Cross, Pick
@@ -140,6 +141,27 @@ class Picking(Table):
         move = confirmable(self.draft)
         if move is not None:
             self.choose(move)
+
+    def meant(self, move: Move, seen: Candidate) -> Move:
+        """Return for a move of a hint the one that crosses off the same for fewer jokers, if there is one."""
+        if self.decision is None or not isinstance(move, Cross):
+            return move
+        same = [one for one in self.decision.moves if isinstance(one, Cross) and one.cells == move.cells]
+        best = min(same, key=lambda one: one.jokers, default=move)
+        return best if best.jokers < move.jokers else move
+
+    def hinted(self) -> Cross | None:
+        """Return the move of a hint, while it fits and nothing else is put together."""
+        move = self.advised
+        if not isinstance(move, Cross) or move not in self.draft.moves:
+            return None
+        return move if confirmable(self.draft) is None else None
+
+    def take_hint(self) -> None:
+        """Put the move of a hint together; it is confirmed like any other."""
+        move = self.hinted()
+        if move is not None:
+            self.select(move)
 
     def pass_on(self) -> None:
         """Decide to take no dice."""

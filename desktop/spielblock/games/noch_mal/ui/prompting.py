@@ -35,6 +35,13 @@ class Deciding(Protocol):
     @property
     def draft(self) -> Draft: ...
 
+    @property
+    def missed(self) -> tuple[int, ...]: ...
+
+    def hint_on_enter(self) -> bool: ...
+
+    def take_hint(self) -> None: ...
+
     def cross_off(self) -> None: ...
 
     def pass_on(self) -> None: ...
@@ -46,17 +53,12 @@ def prompt_for(table: Deciding, stage: Stage, decision: Decision[Any], state: St
     if decision.moves == (PASS,):
         go_on = Button(texts.pass_on(), table.pass_on, "Return", main=True, help=texts.pass_help())
         return Prompt(texts.nothing_fits(), _news(stage, decision.view, state), (go_on,))
-    buttons = (
-        Button(texts.pass_on(), table.pass_on, "P", help=texts.pass_help()),
-        Button(
-            texts.cross_off(), table.cross_off, "Return", main=True, enabled=confirmable(draft) is not None
-        ),
-    )
+    buttons = (Button(texts.pass_on(), table.pass_on, "P", help=texts.pass_help()), _confirming(table))
     picks = picks_of(draft)
     if picks.colour is None or picks.number is None:
         own = decision.view.phase == "active"
         who = stage.name(letter(decision.seat)) if shared(stage) else ""
-        news = _news(stage, decision.view, state, decision.seat)
+        news = _since(table.missed, _news(stage, decision.view, state, decision.seat), own=own)
         return Prompt(_dice_line(picks, who, own=own), why or news, buttons)
     empty = not state.crossed[decision.seat]
     later = Mark.LATER in marks_of(draft, state, decision.view).values()
@@ -69,6 +71,22 @@ def prompt_for(table: Deciding, stage: Stage, decision: Decision[Any], state: St
     else:
         line = _cells_line(draft, state, picks)
     return Prompt(line, why or rule, buttons)
+
+
+def _confirming(table: Deciding) -> Button:
+    """Return the button of Enter: crosses off, or while nothing can be, puts a hint together."""
+    if table.hint_on_enter():
+        return Button(texts.take_hint(), table.take_hint, "Return", main=True, help=texts.take_hint_help())
+    ready = confirmable(table.draft) is not None
+    return Button(texts.cross_off(), table.cross_off, "Return", main=True, enabled=ready)
+
+
+def _since(missed: tuple[int, ...], news: str, *, own: bool) -> str:
+    """Say which throws went by since nothing fitted, instead of the rule that is always the same."""
+    if not missed:
+        return news
+    words = texts.missed(", ".join(map(str, missed)))
+    return words if own else f"{words} {news}"
 
 
 def passing_doubt(insist: Callable[[], None], leave: Callable[[], None]) -> Prompt:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -9,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from spielblock.control.framing import Room
+from spielblock.games.noch_mal.events import Passed
 from spielblock.games.noch_mal.position import Position
 from spielblock.games.noch_mal.state import State
 from spielblock.games.noch_mal.ui import texts
@@ -18,13 +20,16 @@ from spielblock.games.noch_mal.ui.due import due_words
 from spielblock.games.noch_mal.ui.layout_of_dice import labels_of, left_of, looks_of
 from spielblock.games.noch_mal.ui.looks import look_of, state_of
 from spielblock.games.noch_mal.ui.prompting import shared
+from spielblock.games.noch_mal.ui.recalling import Recalled, dice_then, labels_then, over_in, recalled, then
 from spielblock.games.noch_mal.ui.scene import SheetView
 from spielblock.games.noch_mal.ui.shows import Shows
 from spielblock.games.noch_mal.ui.telling import Telling
 from spielblock.games.noch_mal.ui.trying import Marks, marks_for
 from spielblock.rules.contract import Move
+from spielblock.rules.event import Event
 from spielblock.rules.seats import letter, seat_of
 from spielblock.widgets.printed_sheet import Spot
+from spielblock.widgets.score_sheet import Mark
 from spielblock.widgets.stage import Stage
 
 
@@ -47,13 +52,15 @@ class Showing(Telling):
         self.chosen.connect(self._remember)
         #: What is looked at in the list, and the cell below the pointer or the cursor of the keyboard.
         self._previewed: Move | None = None
+        #: The line of the history that is looked at.
+        self._recalled: Recalled | None = None
         self._tried = ""
 
     def meanwhile(self) -> str:
         return self._doing
 
     def show_view(self, view: Position, seat: int) -> None:
-        self._view, self._state = view, state_of(view)
+        self._view, self._state, self._recalled = view, state_of(view), None
         own = letter(seat)
         if own != self._shows.eyes or self._large not in view.crossed:
             self._large = own
@@ -72,6 +79,10 @@ class Showing(Telling):
         if self.decision is not None and self._large != self._shows.eyes:
             self.enlarge(self._shows.eyes)
         self._show_marks(state, view)
+        if self._recalled is not None and over_in(view, self._recalled):
+            looks, labels = dice_then(self._recalled, view), labels_then(self._recalled, self._stage)
+            self.dice.show_dice(looks, labels, own=False, other=False)
+            return
         picks = self.picks()
         looks = looks_of(view, state, self._shows.eyes, self.decision, self.draft)
         self.dice.show_dice(
@@ -89,6 +100,19 @@ class Showing(Telling):
         self._previewed = move
         if self._view is not None and self._state is not None:
             self._show_marks(self._state, self._view)
+
+    def recall(self, events: Sequence[Event]) -> None:
+        found = recalled(events, self.before)
+        if found != self._recalled:
+            self._recalled = found
+            self._show_sheets()
+            self.refresh()
+
+    def headline(self, view: Position) -> str:
+        """Return which throw it is: that of the line that is looked at, while nothing follows it."""
+        found = self._recalled
+        past = found is not None and over_in(view, found)
+        return super().headline(then(view, found) if found is not None and past else view)
 
     def arrange(self, room: Room) -> None:
         self._room = room
@@ -131,6 +155,10 @@ class Showing(Telling):
         owners = map(letter, range(view.seats))
         looks = {owner: look_of(view, state, owner, before.get(owner)) for owner in owners}
         notes = {seat: texts.has_chosen() for seat in view.chosen}
+        if (found := self._recalled) is not None:
+            alone = {owner: look._replace(newest=frozenset()) for owner, look in looks.items()}
+            looks = alone | {found.act.seat: looks[found.act.seat]._replace(newest=found.spots)}
+            notes |= {found.act.seat: texts.passes()} if isinstance(found.act, Passed) else {}
         # One's own sheet is known by its place, unless several people look; after the end nobody has one.
         alike = shared(self._stage) or self._large != self._shows.eyes or view.phase == "over"
         soon = {owner: due_words(state, seat_of(owner)) for owner in looks}
@@ -142,5 +170,7 @@ class Showing(Telling):
         found = Marks({}, False)
         if self.decision is not None and self._large == self._shows.eyes:
             found = marks_for(self.draft, state, view, self._previewed, self._tried)
+        elif self.decision is None and self._recalled is not None and self._large == self._recalled.act.seat:
+            found = Marks(dict.fromkeys(self._recalled.spots, Mark.CHOSEN), False)
         self.sheets.big.grid.show_marks(found.marks, dimmed=found.dimmed)
         self.sheets.big.grid.show_keyed(self._keyed if self.decision is not None else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from spielblock.control.cues import Cue
 from spielblock.control.framing import Prompt
 from spielblock.control.pace import Pace
+from spielblock.games.noch_mal.cells import names
 from spielblock.games.noch_mal.events import DiceThrown
 from spielblock.games.noch_mal.moves import PASS
 from spielblock.games.noch_mal.ui import texts_prompt
@@ -21,7 +23,7 @@ from spielblock.games.noch_mal.ui.prompting import prompt_for
 from spielblock.games.noch_mal.ui.showing import Showing
 from spielblock.games.noch_mal.ui.trying import with_cell, words_for
 from spielblock.games.noch_mal.ui.walking import choosable, nearest, next_to
-from spielblock.rules.contract import Decision
+from spielblock.rules.contract import Decision, Move
 from spielblock.rules.event import Event
 from spielblock.widgets.printed_sheet import Spot
 from spielblock.widgets.stage import Stage
@@ -41,6 +43,9 @@ class NochMalTable(Showing):
         super().__init__(stage, parent)
         #: Whether keys were used last: then the prompt says which ones go on.
         self._by_keys = False
+        #: For each seat that looks, in which throws nothing fitted; and which of these came last in a row.
+        self._asked: dict[int, dict[int, bool]] = {}
+        self.missed: tuple[int, ...] = ()
         self.dice.picked.connect(self.pick_die)
         self.dice.emptied.connect(self.start_again)
         self.sheets.cell_clicked.connect(self.touch_cell)
@@ -86,7 +91,21 @@ class NochMalTable(Showing):
         self.why = ""
         self._previewed = None
         self._by_keys = False
+        self._count_missed(decision)
         super().invite(decision)
+
+    def advise(self, move: Move | None) -> None:
+        """Mark what a hint tells; Enter is about it then, and no longer about a cell."""
+        changed = move is not self.advised
+        if changed and move is not None and not self.picks().cells:
+            self._keyed = None
+        super().advise(move)
+        if changed and self.decision is not None and not self.doubted:
+            self.prompted.emit(self.prompt())
+
+    def hint_on_enter(self) -> bool:
+        """Return whether Enter puts a hint together: the keyboard is at no cell."""
+        return self.hinted() is not None and self._keyed is None
 
     def dismiss(self) -> None:
         self._keyed = None
@@ -113,9 +132,19 @@ class NochMalTable(Showing):
         if self.decision is None or self._state is None:
             return
         self._keyed = None
-        if not self.pick_cell(cell):
+        hint = self.hinted()
+        if hint is not None and not self.picks().cells and cell in names(hint.cells):
+            self.take_hint()
+        elif not self.pick_cell(cell):
             self.why = why_not_cell(self.draft, self._state, self.decision.view, cell)
             self._changed()
+
+    def _count_missed(self, decision: Decision[Any]) -> None:
+        """Keep in which throws nothing fitted, until there is something to choose and that is over."""
+        number, known = decision.view.throw_no, self._asked.get(decision.seat, {})
+        asked = {throw: missed for throw, missed in known.items() if throw < number}
+        self.missed = tuple(takewhile(asked.__getitem__, reversed(asked)))[::-1]
+        self._asked[decision.seat] = asked | {number: decision.moves == (PASS,)}
 
     # --- keys and pointer ------------------------------------------------------------------------
 

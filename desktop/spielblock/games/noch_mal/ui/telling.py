@@ -65,10 +65,11 @@ class Telling(Picking):
                 return None
 
     def telling(self, events: Sequence[Event]) -> str | None:
-        """Say of a pass that nothing fitted: that it was no choice the event does not tell."""
+        """Say of a pass whether anything fitted: whether it was a choice the event does not tell."""
         match events:
-            case [Passed(seat) as passed] if self.had_no_choice(passed):
-                return texts.passes_forced(self._stage.name(seat))
+            case [Passed(seat) as passed]:
+                tell = texts.passes_forced if self.had_no_choice(passed) else texts.passes_freely
+                return tell(self._stage.name(seat))
             case [DiceThrown(seat), Passed(other) as passed] if other == seat:
                 return self.telling([passed])
             case _:

@@ -138,6 +138,18 @@ def cross_off() -> str:
     return translate("NochMal", "Cross off")
 
 
+def take_hint() -> str:
+    return translate("NochMal", "Take the hint")
+
+
+def take_hint_help() -> str:
+    return translate("NochMal", "Puts its dice and cells together. Nothing is crossed off yet.")
+
+
+def missed(throws: str) -> str:
+    return translate("NochMal", "Throw {throws}: nothing fitted for you.").format(throws=throws)
+
+
 def pass_on() -> str:
     return translate("NochMal", "Pass")
 
