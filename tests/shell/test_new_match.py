@@ -108,12 +108,30 @@ def test_enter_still_starts_after_a_seat_was_clicked_away(qtbot: QtBot) -> None:
     assert made.focusWidget() is made.start
 
 
-def test_keys_that_take_a_seat_away_go_on_at_adding_one(qtbot: QtBot) -> None:
+def test_keys_that_take_a_seat_away_stay_at_the_row_that_is_now_there(qtbot: QtBot) -> None:
+    made = dialog(qtbot, "rockit")
+    with qtbot.waitActive(made):
+        made.activateWindow()
+    while len(made.plan.chairs) < 5:
+        click(qtbot, made.seats.add)
+    names = [chair.name for chair in made.plan.chairs]
+    made.seats.rows[1].remove.setFocus()
+    for left in (names[:1] + names[2:], names[:1] + names[3:]):
+        qtbot.keyClick(made.focusWidget(), Qt.Key.Key_Space)
+        assert [chair.name for chair in made.plan.chairs] == left
+        assert made.focusWidget() is made.seats.rows[1].remove
+
+
+def test_keys_that_take_the_last_seats_away_never_add_one_again(qtbot: QtBot) -> None:
     made = dialog(qtbot)
-    remove = made.seats.rows[0].remove
-    remove.setFocus()
-    qtbot.keyClick(remove, Qt.Key.Key_Space)
-    assert made.focusWidget() is made.seats.add
+    with qtbot.waitActive(made):
+        made.activateWindow()
+    made.seats.rows[-1].remove.setFocus()
+    before = made.plan.chairs
+    for _ in range(6):
+        qtbot.keyClick(made.focusWidget(), Qt.Key.Key_Space)
+    assert made.plan.chairs == before[:2]
+    assert made.seats.rows[-1].isAncestorOf(made.focusWidget())
 
 
 def test_at_the_fewest_seats_the_reason_stands_at_the_button(qtbot: QtBot) -> None:
@@ -349,7 +367,7 @@ def test_a_chosen_sheet_is_seen_and_heard(qtbot: QtBot) -> None:
     assert isinstance(box, QComboBox)
     assert picture.isVisible()
     before, words = picture.pixmap().toImage(), picture.accessibleDescription()
-    assert words.startswith("Sheet Aller, its columns from top to bottom: A: Green 2, Yellow 1, ")
+    assert words.startswith("Sheet Alster, its columns from top to bottom: A: Green 2, Yellow 1, ")
     assert "star in A7" in words
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Down)

@@ -16,6 +16,7 @@ from spielblock.widgets.theme import Theme
 
 NARROW = Look("de", "light", 1024, 600)
 LETTERS = Look("de", "light", 1024, 600, letters=130)
+TWICE = Look("de", "light", 1024, 600, letters=200)
 
 
 @pytest.mark.parametrize("scene", ["home", "new-teams", "matches", "settings-0", "end-tock", "rules-tock"])
@@ -33,6 +34,8 @@ def test_nothing_is_cut_or_lies_outside(
         ("hint-best-schock", NARROW),
         ("hint-best-rockit", NARROW),
         ("meeting-noch_mal", LETTERS),
+        ("meeting-noch_mal", TWICE),
+        ("new-teams", TWICE),
         ("end-rockit", LETTERS),
         ("end-noch_mal", LETTERS),
         ("new-rockit", LETTERS),

@@ -60,8 +60,31 @@ def test_a_bot_that_becomes_weaker_at_a_larger_table_is_told_of(qtbot: QtBot) ->
     told = "There is master only with two: now hard"
     assert made.wish.chairs[1].level == "hard"
     assert told in words(made)
-    made.seats.rows[1].played_by.emit(1, "easy")
+    row = made.seats.rows[1]
+    assert row.note.text() == row.level.accessibleDescription() == "now hard instead of master"
+    assert [one.note.isVisible() for one in made.seats.rows] == [False, True, False]
+    row.played_by.emit(1, "easy")
     assert told not in words(made)
+    assert not row.note.isVisible()
+    assert row.level.accessibleDescription() == ""
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_a_level_that_is_not_offered_is_written_in_another_colour(qtbot: QtBot) -> None:
+    made = dialog(qtbot, "rockit", *(Chair(name, "easy") for name in ("Anna", "Ben", "Uli")))
+    made.setStyleSheet(Theme().style_sheet())
+    box = made.seats.rows[0].level
+    box.showPopup()
+    view = box.view()
+    qtbot.waitUntil(view.isVisible)
+    darkest: list[int] = []
+    for row in range(box.count()):
+        rect = view.visualRect(box.model().index(row, 0))
+        image = view.viewport().grab(rect.adjusted(rect.height(), 0, 0, 0)).toImage()  # without the symbol
+        dots = [QPoint(x, y) for x in range(image.width()) for y in range(image.height())]
+        darkest.append(min(image.pixelColor(dot).lightness() for dot in dots))
+    box.hidePopup()
+    assert darkest[-1] > max(darkest[:-1]) + 30
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))

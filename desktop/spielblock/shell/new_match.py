@@ -131,6 +131,9 @@ class NewMatch(QWidget):
         both = QWidget()
         stack = column(theme, 0)
         stack.addWidget(self.seats)
+        beside = row(theme, 0, (16, 0, 16, 12))  # the foot has no room for it
+        beside.addWidget(self._note)
+        stack.addLayout(beside)
         stack.addWidget(self._right(lambda inside: inside))
         both.setLayout(stack)
         body.addWidget(scrolled(both, sideways=True))
@@ -163,7 +166,8 @@ class NewMatch(QWidget):
         foot.setLayout(layout)
         words = column(theme, 2)
         words.addWidget(self._summary)
-        words.addWidget(self._note)
+        if theme.scale < STACKED:
+            words.addWidget(self._note)
         layout.addLayout(words, 1)
         layout.addWidget(self.cancel)
         layout.addWidget(self.start)

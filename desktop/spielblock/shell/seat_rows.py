@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
@@ -23,9 +23,9 @@ from spielblock.match.seating import LONGEST_NAME, clean
 from spielblock.rules.entry import GameEntry
 from spielblock.shell import texts_setup as texts
 from spielblock.shell.colour_button import ColourButton
+from spielblock.shell.level_tips import called
 from spielblock.shell.seating_plan import SeatingPlan, middle
 from spielblock.shell.style_button import StyleButton
-from spielblock.shell.table_people import LEVELS
 from spielblock.shell.texts_levels import level_only
 from spielblock.widgets.choices import Choice, Segmented
 from spielblock.widgets.drop_down import DropDown
@@ -51,6 +51,8 @@ class SeatRow(QWidget):
     styled = Signal(int, str)
     coloured = Signal(int, str)
     removed = Signal(int)
+    #: The level that a note below the row tells of.
+    _noted: str | None = None
 
     def __init__(self, theme: Theme, seat: int, plan: SeatingPlan, game: GameEntry) -> None:
         super().__init__()
@@ -100,17 +102,31 @@ class SeatRow(QWidget):
                 self.level.setCurrentIndex(plan.offered.index(level))
                 self.style_button.offer(plan.styles.get(level, ()), style)
         self._side.setCurrentIndex(0 if chair.level is None else 1)
+        if chair.level != self._noted:
+            self.note.hide()
+            self.level.setAccessibleDescription("")
         spare = len(plan.chairs) > plan.fewest
         self.remove.setEnabled(spare)
         number = self._seat + 1
         self.remove.setToolTip(texts.remove_seat(number) if spare else texts.no_fewer_seats(plan.fewest))
+
+    def tell_level(self, words: str) -> None:
+        """Say below the level why it is another one, until one is chosen."""
+        self._noted = self._plan.chairs[self._seat].level
+        self.note.setText(words)
+        self.note.show()
+        self.level.setAccessibleDescription(words)
+
+    def beside_removed(self) -> QWidget:
+        """Return where the keys go on when the seat that was here is gone: nothing there adds one again."""
+        return self.remove if self.remove.isEnabled() else self.kind.button(self.kind.value)
 
     def _level_box(self, theme: Theme, number: int) -> QComboBox:
         box = DropDown()
         box.setAccessibleName(texts.level_of_seat(number))
         box.setIconSize(QSize(theme.px(18), theme.px(18)))
         for level in self._plan.offered:
-            box.addItem(self._bars(theme, level), _called(level))
+            box.addItem(self._bars(theme, level), called(level))
         self._add_withheld(theme, box)
         return box
 
@@ -155,7 +171,7 @@ class SeatRow(QWidget):
         model = box.model()
         assert isinstance(model, QStandardItemModel)
         for level, seats in withheld.items():
-            box.addItem(self._bars(theme, level), level_only(_called(level), seats))
+            box.addItem(self._bars(theme, level), level_only(called(level), seats))
             model.item(box.count() - 1).setEnabled(False)
         box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + theme.px(24))
 
@@ -172,6 +188,11 @@ class SeatRow(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addLayout(cells)
+        self.note = say(theme, "", "small", "2")
+        self.note.setContentsMargins(theme.px(46), 0, theme.px(46), theme.px(4))
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.note.hide()
+        rows.addWidget(self.note)
         rows.addWidget(line(theme))
 
     def _connect(self) -> None:
@@ -198,10 +219,6 @@ class SeatRow(QWidget):
             return
         at = self.level.currentIndex()
         self.played_by.emit(self._seat, self._plan.offered[at] if at >= 0 else middle(self._plan.offered))
-
-
-def _called(level: str) -> str:
-    return LEVELS[level]() if level in LEVELS else level
 
 
 class TeamChoice(QWidget):

@@ -97,11 +97,15 @@ class SeatingPlan:
             plan = plan if chair.level is None else plan.played_by(seat, level)
         return plan
 
-    def lowered(self, before: SeatingPlan) -> tuple[str, str] | None:
-        """Return a level that bots had before and so many seats are not offered, and what it became."""
-        levels = [parted(chair.level)[0] for chair in before.chairs if chair.level is not None]
-        gone = next((level for level in levels if level not in self.offered), None)
-        return None if gone is None else (gone, self.nearest(gone) or "")
+    def lowered(self, before: SeatingPlan) -> dict[int, tuple[str, str]]:
+        """Return the seats whose bots had a level that so many are not offered: which, and what it became."""
+        had = {(chair.name, chair.colour): parted(chair.level or "")[0] for chair in before.chairs}
+        found: dict[int, tuple[str, str]] = {}
+        for seat, chair in enumerate(self.chairs):
+            gone = had.get((chair.name, chair.colour), "")
+            if chair.level is not None and gone in self.withheld:
+                found[seat] = (gone, parted(chair.level)[0])
+        return found
 
     def styled(self, seat: int, style: str) -> SeatingPlan:
         """Return the plan with another style for the bot on a seat; an empty one leaves it even."""

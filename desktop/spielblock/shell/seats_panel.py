@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QMenu, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from spielblock.shell import texts_setup as texts
-from spielblock.shell.level_tips import explain_levels
+from spielblock.shell.level_tips import called, explain_levels
 from spielblock.shell.page_parts import Kit
 from spielblock.shell.seat_rows import LARGE, SeatRow, TeamChoice
 from spielblock.shell.seating_plan import SeatingPlan
 from spielblock.shell.shown import Shown
-from spielblock.shell.table_people import LEVELS
-from spielblock.shell.texts_levels import level_lowered
+from spielblock.shell.texts_levels import level_instead, level_lowered
 from spielblock.widgets.parts import Button, column, icon, row, say, tell
 
 
@@ -88,11 +89,13 @@ class SeatsPanel(QWidget):
     def _take(self, plan: SeatingPlan) -> None:
         """Show another plan, with as many rows as it has seats."""
         before, self.plan = self.plan, plan
-        if len(self.rows) != len(plan.chairs):
+        other = len(self.rows) != len(plan.chairs)
+        if other:
             self._make_rows()
-            self._lowered = _told(plan, before)
         for seat_row in self.rows:
             seat_row.show_plan(plan)
+        if other:
+            self._tell_lowered(plan.lowered(before))
         if plan.team_sizes:
             self._make_teams()
         full = len(plan.chairs) >= plan.most
@@ -119,6 +122,14 @@ class SeatsPanel(QWidget):
             made.show()  # Qt would show it later, and leave no room for it until then
         self._order_tabs()
         self.updateGeometry()
+
+    def _tell_lowered(self, lowered: Mapping[int, tuple[str, str]]) -> None:
+        """Say that bots are weaker than they were, as a level is not offered with so many seats, and why."""
+        self._lowered = ""
+        for seat, (gone, now) in lowered.items():
+            words = called(gone), called(now)
+            self.rows[seat].tell_level(level_instead(*words))
+            self._lowered = level_lowered(words[0], self.plan.withheld.get(gone, ()), words[1])
 
     def _order_tabs(self) -> None:
         """Let Tab go from row to row, and then on to adding one."""
@@ -154,11 +165,14 @@ class SeatsPanel(QWidget):
 
     def _show_last(self) -> None:
         """Scroll to the new seat, and to the button below it."""
+        self._scroll_to(self.add, self.rows[-1])
+
+    def _scroll_to(self, *widgets: QWidget) -> None:
         above = self.parentWidget()
         while above is not None and not isinstance(above, QScrollArea):
             above = above.parentWidget()
-        if above is not None:
-            for widget in (self.add, self.rows[-1]):
+        for widget in filter(isValid, widgets):
+            if above is not None:
                 above.ensureWidgetVisible(widget)
 
     def _on_shuffle(self) -> None:
@@ -168,8 +182,7 @@ class SeatsPanel(QWidget):
         """Return the menu with which all bots become equally strong."""
         menu = QMenu(self)
         for place, level in enumerate(self.plan.offered, start=1):
-            name = LEVELS[level]() if level in LEVELS else level
-            action = menu.addAction(icon(self._theme, f"level-{min(place, 4)}", 18), name)
+            action = menu.addAction(icon(self._theme, f"level-{min(place, 4)}", 18), called(level))
             action.triggered.connect(partial(self._on_strengths, level))
         return menu
 
@@ -200,16 +213,9 @@ class SeatsPanel(QWidget):
         by_keys = self.window().focusWidget() is self.rows[seat].remove
         self._take(self.plan.fewer(seat))
         if by_keys:  # its button is gone; after a click, Enter shall still start the match
-            self.add.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _told(plan: SeatingPlan, before: SeatingPlan) -> str:
-    """Say that bots are weaker than they were, as a level is not offered with so many seats."""
-    lowered = plan.lowered(before)
-    if lowered is None:
-        return ""
-    gone, now = [LEVELS[level]() if level in LEVELS else level for level in lowered]
-    return level_lowered(gone, plan.withheld.get(lowered[0], ()), now)
+            stays = self.rows[min(seat, len(self.rows) - 1)].beside_removed()
+            stays.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, self, lambda: self._scroll_to(stays))  # when it has its place
 
 
 def _let_go(layout: QVBoxLayout, widget: QWidget) -> None:

@@ -37,3 +37,8 @@ def level_lowered(level: str, seats: tuple[int, ...], now: str) -> str:
     return translate("Shell", "There is {level} only with {seats} seats: now {now}").format(
         level=level, seats=", ".join(map(str, seats)), now=now
     )
+
+
+def level_instead(level: str, now: str) -> str:
+    """Say in the row of a bot that it is weaker than it was."""
+    return translate("Shell", "now {now} instead of {level}").format(now=now, level=level)

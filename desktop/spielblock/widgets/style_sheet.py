@@ -77,6 +77,7 @@ QComboBox::down-arrow {{ image: url("{chevron}"); width: {p16}px; height: {p16}p
 QComboBox QAbstractItemView {{ background: {surface}; color: {text}; border: 1px solid {lineStrong};
   selection-background-color: {accentSoft}; selection-color: {text}; outline: 0; padding: {p4}px; }}
 QComboBox QAbstractItemView::item {{ min-height: {p32}px; padding: 0 {p8}px; }}
+QComboBox QAbstractItemView::item:disabled {{ color: {text3}; }}
 
 QFrame[kind="card"] {{ background: {surface}; border: 1px solid {line}; border-radius: {panel}px; }}
 QFrame[kind="dialog"] {{ background: {surface}; border: 1px solid {line}; border-radius: {p16}px; }}
