@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 from tests.games.played import asked
 from tests.games.tock.table import position
+from tests.games.tock_seen import click_move
 from tests.games.tock_ui.test_move_words import words
-from tests.games.tock_ui.test_picking import rows
+from tests.games.tock_ui.test_picking import last_move, rows
 from tests.tables import Opener, SilentBots
 
 from spielblock.games.tock.game import GAME
@@ -78,3 +81,23 @@ def test_what_has_no_row_comes_to_what_the_rows_come_to() -> None:
             assert row not in left_out
             assert ends[move] <= frozenset().union(*[ends[other] for other in shown])
     assert checked
+
+
+REST = "Rest of the seven: only one move is possible"
+
+
+def test_of_a_rest_that_comes_to_the_same_it_is_said(qtbot: QtBot, open_table: Opener) -> None:
+    page = opened(open_table, "A: r0* g3", "7s 9c")
+    click_move(qtbot, page, "7s g3>g4")
+    qtbot.waitUntil(lambda: page.frame.prompt.prompt.line == REST)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: last_move(page) == "7s r0>r6")
+
+
+def test_a_rest_that_goes_by_itself_is_said_while_it_is_shown(qtbot: QtBot, open_table: Opener) -> None:
+    page = opened(open_table, "A: r10 r17; B: r18*", "7s 9c")
+    said: list[str] = []
+    page.presenter.told.connect(lambda _: said.append(page.frame.prompt.prompt.line))
+    click_move(qtbot, page, "7s r10>r16")
+    qtbot.waitUntil(lambda: REST in said)
+    qtbot.waitUntil(lambda: page.frame.prompt.prompt.line == "Mara is to play")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from spielblock.control.table import Table
 from spielblock.games.tock.moves import Play
-from spielblock.games.tock.ui.endings import Endings, Ends
+from spielblock.games.tock.ui.endings import End, Endings, Ends
 from spielblock.games.tock.ui.listing import listed, stand_ins
 from spielblock.games.tock.ui.sharing import first_of
 from spielblock.games.tock.ui.splits import parts_of
@@ -29,6 +29,10 @@ class ListedTable(Table):
     def ends(self) -> Ends:
         """Return what each seven of the decision can come to."""
         return {} if self.decision is None else self._endings.of(self.decision.view, self.decision.moves)
+
+    def settled(self) -> bool:
+        """Return whether whatever is chosen of a seven comes to the same."""
+        return len(frozenset[End]().union(*self.ends().values())) == 1
 
     def row_of(self, move: Move) -> Move:
         """Return the row that stands for a move: its own, or of a seven one that comes to the same."""

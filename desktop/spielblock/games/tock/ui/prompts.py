@@ -35,8 +35,11 @@ class Prompts:
         self._back = back
         self._part_back = part_back
 
-    def prompt(self, view: Position, seat: str, draft: Draft, first: Draft) -> Prompt:
-        """Return what to ask; `first` is the draft before any pick of the person."""
+    def prompt(self, view: Position, seat: str, draft: Draft, first: Draft, *, settled: bool) -> Prompt:
+        """Return what to ask; `first` is the draft before any pick of the person.
+
+        `settled`: whatever is chosen of a seven comes to the same.
+        """
         if view.phase == "exchange":
             name = self._stage.name(partner(view, seat))
             return Prompt(texts.exchange(name), texts.exchange_why())
@@ -48,6 +51,8 @@ class Prompts:
         picked = picked_of(draft)
         if view.seven is not None:
             back = Button(texts.take_part_back(), self._part_back, "Esc")
+            if settled:
+                return Prompt(texts_idle.rest_forced(), texts.steps_left(view.seven.left), (back,))
             return Prompt(texts.steps_left(view.seven.left), texts.seven_again(), (back,))
         if picked.card is not None:
             return self._with_card(view, picked, picked.card)

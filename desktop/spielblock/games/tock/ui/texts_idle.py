@@ -58,6 +58,10 @@ def seven_single() -> str:
     return translate("Tock", "One piece alone; what does not fit on its way is lost.")
 
 
+def rest_forced() -> str:
+    return translate("Tock", "Rest of the seven: only one move is possible")
+
+
 def again_after(names: Sequence[str]) -> str:
     """Return that the person who waits plays again after these players."""
     *most, last = names
