@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from spielblock.games.rockit.cards import colour_of
+from spielblock.games.rockit.cards import KINDS, colour_of
 from spielblock.games.rockit.moves import Play
 from spielblock.games.rockit.policy import held_of
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.rules import RockitRules
+from spielblock.games.rockit.state import State
 from spielblock.rules.contract import Move
 from spielblock.rules.reason import Reason
 
@@ -172,8 +173,16 @@ def move_facts(move: Move, view: Position, reasons: Sequence[Reason]) -> tuple[s
         return "", reasons
     rules = RockitRules(view.options)
     state = rules.from_position(view)
-    if view.phase != "drawn" and rules.playable(state).bit_count() == 1:
+    if view.phase != "drawn" and _one_fits(rules, state):
         return only_card(), reasons
     colour = colour_of(move.card)
     held = [held_of(state, state.turn, other) for other in range(4)]
-    return (most_held() if colour >= 0 and held[colour] == max(held) > 1 else ""), reasons
+    most = max(held)
+    alone = colour >= 0 and held[colour] == most > 1 and held.count(most) == 1
+    return (most_held() if alone else ""), reasons
+
+
+def _one_fits(rules: RockitRules, state: State) -> bool:
+    """Return whether a single card of the hand may be laid; there may be two alike."""
+    kinds = rules.playable(state)
+    return kinds.bit_count() == 1 and state.hands[state.turn * KINDS + kinds.bit_length() - 1] == 1
