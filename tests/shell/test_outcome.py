@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from shutil import copy2
 from typing import Final
 
 import pytest
@@ -12,15 +13,18 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from spielblock.games import all_games
+from spielblock.games.rockit.options import Options
 from spielblock.match.results import Result
 from spielblock.match.savefile import read
 from spielblock.match.seating import Chair
+from spielblock.match.trouble import Trouble
 from spielblock.rules.seats import CHANCE
 from spielblock.shell.end_page import EndPage
+from spielblock.shell.file_troubles import cannot
 from spielblock.shell.home_page import HomePage
 from spielblock.shell.kept_matches import Kept, kept_matches
 from spielblock.shell.matches_page import MatchesPage
-from spielblock.shell.outcome import company, ended, level_of_bots, progress, standing
+from spielblock.shell.outcome import company, ended, level_of_bots, progress, shorter_company, standing
 from spielblock.shell.page_parts import Kit
 from spielblock.shell.program import Program
 from spielblock.shell.settings import Settings
@@ -53,6 +57,79 @@ def test_the_steps_of_a_finished_match_leave_out_the_line_of_the_result(matches:
     log = read(matches / "rock_the_bock-over.spielblock", games).match.log
     over = found["rock_the_bock-over"]
     assert (over.steps, over.drawn) == (len(log), sum(entry.by == CHANCE for entry in log))
+
+
+TEN = tuple(Chair(name) for name in ("Anna", "Ben", "Mara", "Toni", "Ida", "Oma", "Opa", "Kai", "Lea", "Max"))
+
+
+def test_ever_fewer_names_say_how_many_are_left_out() -> None:
+    shorter = shorter_company(kept(TEN))
+    assert shorter[0] == "With Anna, Ben, Mara, Toni, Ida, Oma, Opa, Kai, Lea +1"
+    assert shorter[-1] == "With Anna +9"
+    assert shorter_company(kept(TEN[:1])) == ()
+
+
+def ten_at_a_table(program: Program) -> MatchesPage:
+    save = program.library.begin(
+        "rockit", [Chair(f"Person {name}", "easy") for name in "ABCDEFGHIJ"], Options()
+    )
+    save.close()
+    copy2(save.journal.path, program.library.folder / "second.spielblock")
+    program.routes.show_matches()
+    page = program.window.page
+    assert isinstance(page, MatchesPage)
+    return page
+
+
+def test_of_a_large_table_the_row_says_how_many_more_there_are(program: Program, qtbot: QtBot) -> None:
+    row = ten_at_a_table(program).rows[0]
+    *marks, more = row.marks
+    assert len(marks) == 5
+    assert isinstance(more, QLabel)
+    assert more.text() == "+5"
+    assert more.toolTip().endswith("Person I and Person J")
+    program.window.resize(1024, 600)
+    qtbot.waitUntil(lambda: row.about.shown() != row.about.text())
+    left = int(row.about.shown().rsplit("+", 1)[1])
+    assert row.about.shown().count("Person") == 10 - left
+    assert "…" not in row.about.shown()
+
+
+def test_a_match_and_its_copy_are_told_apart_by_their_files(program: Program) -> None:
+    save = program.library.begin("rockit", TEN[:2], Options())
+    save.play(CHANCE, save.match.fate())
+    page = ten_at_a_table(program)
+    names = {row.kept.path.stem: row.facts.text() for row in page.rows}
+    assert "File “second”" in names.pop("second")
+    assert sum("File" in facts for facts in names.values()) == 1
+
+
+@pytest.mark.parametrize("name", ["tock-begun", "tock-over"])
+def test_a_damaged_match_is_told_in_the_list(filled: Program, name: str) -> None:
+    path = filled.library.folder / f"{name}.spielblock"
+    lines = path.read_bytes().split(b"\n")
+    lines[10] = lines[10].replace(b'"', b"'", 1)
+    path.write_bytes(b"\n".join(lines))
+    filled.routes.show_matches()
+    page = filled.window.page
+    assert isinstance(page, MatchesPage)
+    (row,) = [row for row in page.rows if row.kept.path == path]
+    assert row.facts.text().startswith("Damaged from step 10 on · ")
+    whole = [row for row in page.rows if not row.kept.damaged]
+    assert len(whole) > 5
+    assert not any("Damaged" in row.facts.text() for row in whole)
+
+
+def test_a_match_of_which_nothing_can_be_played_cannot_be_opened(filled: Program) -> None:
+    path = filled.library.folder / "tock-begun.spielblock"
+    lines = path.read_bytes().split(b"\n")
+    path.write_bytes(b"\n".join([lines[0], b"[1]", *lines[2:]]))
+    filled.routes.show_matches()
+    page = filled.window.page
+    assert isinstance(page, MatchesPage)
+    (row,) = [row for row in page.rows if row.kept.path == path]
+    assert row.kept.trouble is Trouble.BROKEN
+    assert row.about.text() == cannot(Trouble.BROKEN, path.name)
 
 
 def test_bots_of_one_level_are_named_once_and_of_several_each() -> None:

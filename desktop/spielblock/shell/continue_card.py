@@ -13,7 +13,7 @@ from spielblock.rules.seats import letter
 from spielblock.shell import texts
 from spielblock.shell.kept_matches import Kept
 from spielblock.shell.library import Turn
-from spielblock.shell.outcome import company, level_of_bots, practised, progress
+from spielblock.shell.outcome import company, level_of_bots, practised, progress, shorter_company
 from spielblock.shell.page_parts import Kit
 from spielblock.shell.shown import Art, Shown
 from spielblock.shell.words import ago
@@ -135,7 +135,9 @@ class OthersCard(QFrame):
             words = column(theme, 0)
             head = row(theme, 6)
             head.addWidget(say(theme, game.title, "bodyStrong"))
-            head.addWidget(ElidedLabel(theme.font("small"), company(kept)), 1)
+            names = ElidedLabel(theme.font("small"), company(kept))
+            names.shorter = shorter_company(kept)
+            head.addWidget(names, 1)
             words.addLayout(head)
             words.addWidget(self._state(theme, kept, game, now))
             line.addLayout(words, 1)

@@ -13,6 +13,7 @@ import msgspec
 from spielblock.match import disk
 from spielblock.match.header import header_of
 from spielblock.match.lines import PRACTICE, SEAT, UNDO, Ended, Played, Said, Undone, said
+from spielblock.match.record import unbroken
 from spielblock.match.results import Result
 from spielblock.match.seating import Chair
 from spielblock.match.trouble import BadSaveError, Trouble
@@ -44,6 +45,10 @@ class Kept:
     result: Result | None = None
     practice: bool = False
     trouble: Trouble | None = None
+    #: What it was begun with: a copy has the same.
+    origin: str = ""
+    #: The first step that is damaged, if that was looked for; 0 if none is.
+    damaged: int = 0
 
     @property
     def winners(self) -> tuple[Chair, ...]:
@@ -60,14 +65,14 @@ class Kept:
         return not (self.practice or alone) and any(chair.level is None for chair in self.winners)
 
 
-def kept_matches(folder: Path, games: Mapping[str, GameEntry]) -> list[Kept]:
-    """Return all matches of a folder, the one that was played last first."""
+def kept_matches(folder: Path, games: Mapping[str, GameEntry], *, thorough: bool = False) -> list[Kept]:
+    """Return all matches of a folder, the one that was played last first; `thorough` looks for damage."""
     try:
         paths = list(folder.glob(f"*{ENDING}"))
     except OSError:
         return []  # a folder that went away holds nothing
     found = [(_changed(path), path) for path in paths]
-    return [_kept(path, changed, games) for changed, path in sorted(found, reverse=True)]
+    return [kept_match(path, changed, games, thorough) for changed, path in sorted(found, reverse=True)]
 
 
 def wins(matches: Iterable[Kept]) -> Mapping[str, int]:
@@ -83,19 +88,35 @@ def _changed(path: Path) -> float:
         return 0.0
 
 
-def _kept(path: Path, changed: float, games: Mapping[str, GameEntry]) -> Kept:
+def kept_match(path: Path, changed: float, games: Mapping[str, GameEntry], thorough: bool) -> Kept:
+    """Return what can be told of one file."""
     try:
         data = disk.read_bytes(path)
         header, game = header_of(data, games)
     except BadSaveError as problem:
         return Kept(path, changed, trouble=problem.trouble)
+    good, lost = unbroken(data) if thorough else (0, 0)
+    if lost and not good:
+        return Kept(path, changed, trouble=Trouble.BROKEN)
     number, last = _last(data)
     result = last.result if isinstance(last, Ended) else None
     if any(mark in data for mark in NO_STEPS):
         steps, drawn = _steps(data)
     else:
         steps, drawn = number - (result is not None), data.count(DRAWN)
-    return Kept(path, changed, game.id, header.seats, steps, drawn, header.options, result, PRACTISED in data)
+    return Kept(
+        path,
+        changed,
+        game.id,
+        header.seats,
+        steps,
+        drawn,
+        header.options,
+        result,
+        practice=PRACTISED in data,
+        origin=f"{header.created} {header.seed}",
+        damaged=good + 1 if lost else 0,
+    )
 
 
 def _steps(data: bytes) -> tuple[int, int]:

@@ -77,11 +77,15 @@ class Library:
         persons = sum(one.level is None for one in loaded.chairs)
         return Turn(chair.name, alone=chair.level is None and persons == 1)
 
-    def all(self) -> list[Kept]:
-        """Return all matches, the one that was played last first. One that only just began is none yet."""
+    def all(self, *, thorough: bool = False) -> list[Kept]:
+        """Return all matches, the one that was played last first. One that only just began is none yet.
+
+        `thorough` looks for damage too, which takes longer.
+        """
         self._idle = [save for save in self._idle if not _decided(save)]
         idle = {save.journal.path for save in self._idle}
-        return [kept for kept in kept_matches(self.folder, self._games) if kept.path not in idle]
+        found = kept_matches(self.folder, self._games, thorough=thorough)
+        return [kept for kept in found if kept.path not in idle]
 
     def tidy(self, playing: SaveGame | None = None) -> None:
         """Remove matches that were begun and left before a person decided anything; nobody misses them."""

@@ -130,7 +130,7 @@ class Making:
 
     def matches(self, _: Page | None) -> MatchesPage:
         """Make the list of matches."""
-        page = MatchesPage(self._preferences.kit, self._library.all())
+        page = MatchesPage(self._preferences.kit, self._library.all(thorough=True))
         page.left.connect(self._trail.back)
         page.chosen.connect(self._ways.open_match)
         page.removed.connect(self._ways.ask_removal)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -13,10 +14,18 @@ from spielblock.rules.seats import letter
 from spielblock.shell import texts
 from spielblock.shell.file_troubles import cannot
 from spielblock.shell.kept_matches import Kept
-from spielblock.shell.outcome import company, ended, level_of_bots, practised, progress, standing
+from spielblock.shell.outcome import (
+    company,
+    ended,
+    level_of_bots,
+    practised,
+    progress,
+    shorter_company,
+    standing,
+)
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
-from spielblock.shell.words import ago
+from spielblock.shell.words import ago, listed
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.parts import Button, IconButton, column, frame, row, say, tell
 from spielblock.widgets.seat_mark import SeatMark
@@ -26,6 +35,8 @@ from spielblock.widgets.theme import Theme
 
 #: From this width on, in lengths of the design, a row shows the marks of all seats.
 ROOMY = 900
+#: So many marks have room; of a larger table the last place says how many more there are.
+MARKS = 6
 #: Below this one the name of the game stands above the words; beside them it is so wide.
 NARROW = 700
 HEADING = 176
@@ -39,10 +50,12 @@ class MatchRow(QWidget):
     chosen = Signal(object)
     removed = Signal(object)
 
-    def __init__(self, kit: Kit, kept: Kept, now: datetime) -> None:
+    def __init__(self, kit: Kit, kept: Kept, now: datetime, *, twin: bool = False) -> None:
+        """A `twin` is told from the others of the same match by the name of its file."""
         super().__init__()
         self.kept = kept
-        self.marks: list[SeatMark] = []
+        self.marks: list[QWidget] = []
+        self._twin = twin
         self._kit = kit
         theme = kit.theme
         layout = row(theme, 14, (16, 10, 8, 10))
@@ -70,10 +83,13 @@ class MatchRow(QWidget):
         told = row(theme, 14)
         told.addWidget(heading, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         words = column(theme, 1)
-        words.addWidget(ElidedLabel(theme.font("body"), self._about()))
-        facts = ElidedLabel(theme.font("caption"), self._facts(now))
-        facts.setProperty("tone", "3")
-        words.addWidget(facts)
+        self.about = ElidedLabel(theme.font("body"), self._about())
+        if self.kept.trouble is None and self.kept.result is None:
+            self.about.shorter = shorter_company(self.kept)
+        words.addWidget(self.about)
+        self.facts = ElidedLabel(theme.font("caption"), self._facts(now))
+        self.facts.setProperty("tone", "error" if self.kept.damaged else "3")
+        words.addWidget(self.facts)
         told.addLayout(words, 1)
         return told
 
@@ -91,7 +107,9 @@ class MatchRow(QWidget):
     def _facts(self, now: datetime) -> str:
         kept = self.kept
         under_way = bool(kept.game) and kept.result is None
-        facts = [practised(kept), ago(kept.changed, now), level_of_bots(kept)]
+        damaged = texts.damaged_from(kept.damaged) if kept.damaged else ""
+        file = texts.in_file(kept.path.stem) if self._twin else ""
+        facts = [damaged, practised(kept), file, ago(kept.changed, now), level_of_bots(kept)]
         game = self._kit.games.get(kept.game)
         if game is not None:  # what is longest comes last, so that it is what is cut
             facts += [progress(kept, game) if under_way else standing(kept, game)]
@@ -107,14 +125,20 @@ class MatchRow(QWidget):
 
     def _add_marks(self, theme: Theme) -> None:
         layout = self.layout()
-        game = self._kit.games[self.kept.game]
-        for seat, chair in enumerate(self.kept.chairs[:6]):
+        assert layout is not None
+        game, chairs = self._kit.games[self.kept.game], self.kept.chairs
+        shown = len(chairs) if len(chairs) <= MARKS else MARKS - 1
+        for seat, chair in enumerate(chairs[:shown]):
             colour = (chair.colour or theme.seat_hue(seat).name) if game.coloured else ""
             mark = SeatMark(theme, Sitter(letter(seat), chair.name, colour), 22)
             mark.setToolTip(chair.name)
-            if layout is not None:
-                layout.addWidget(mark)
-                self.marks.append(mark)
+            self.marks.append(mark)
+        if chairs[shown:]:
+            more = say(theme, f"+{len(chairs) - shown}", "caption", "2")
+            more.setToolTip(listed([chair.name for chair in chairs[shown:]]))
+            self.marks.append(more)
+        for mark in self.marks:
+            layout.addWidget(mark)
 
 
 class EmptyPad(QWidget):
@@ -172,6 +196,7 @@ class MatchesPage(Page):
         running = [kept for kept in matches if kept.result is None and kept.trouble is None]
         ended = [kept for kept in matches if kept.result is not None]
         broken = [kept for kept in matches if kept.trouble is not None]
+        self._origins = Counter(kept.origin for kept in matches if kept.origin)
         page = QWidget()
         across = row(theme, 0, (24, 16, 24, 24))
         page.setLayout(across)
@@ -194,7 +219,7 @@ class MatchesPage(Page):
 
     def _card(self, kept: Kept) -> QWidget:
         card = frame("card")
-        made = MatchRow(self._kit, kept, self._now)
+        made = MatchRow(self._kit, kept, self._now, twin=self._origins[kept.origin] > 1)
         made.chosen.connect(self.chosen)
         made.removed.connect(self.removed)
         self.rows.append(made)

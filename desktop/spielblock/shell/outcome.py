@@ -59,14 +59,27 @@ def ended(kept: Kept) -> str:
 
 def company(kept: Kept) -> str:
     """Return who plays; bots of different levels with their own."""
+    named = _named(kept)
+    return texts.against(listed(named)) if named else ""
+
+
+def shorter_company(kept: Kept) -> tuple[str, ...]:
+    """Return the same with ever fewer names, and how many are left out."""
+    named = _named(kept)
+    fewer = range(len(named) - 1, 0, -1)
+    return tuple(
+        texts.against(texts.names_more(", ".join(named[:count]), len(named) - count)) for count in fewer
+    )
+
+
+def _named(kept: Kept) -> list[str]:
     levels = [_level(chair.level) for chair in kept.chairs]
     mixed = len({level for level in levels if level}) > 1
-    named = [
+    return [
         texts_end.seat_level(chair.name, level) if level and mixed else chair.name
         for chair, level in zip(kept.chairs, levels, strict=True)
         if chair.name
     ]
-    return texts.against(listed(named)) if named else ""
 
 
 def level_of_bots(kept: Kept) -> str:

@@ -157,6 +157,10 @@ def names_and(names: str, last: str) -> str:
     return translate("Shell", "{names} and {last}").format(names=names, last=last)
 
 
+def names_more(names: str, more: int) -> str:
+    return translate("Shell", "{names} +{more}").format(names=names, more=more)
+
+
 def wins() -> str:
     return translate("Shell", "Wins")
 
@@ -216,6 +220,14 @@ def keep() -> str:
 
 def unreadable() -> str:
     return translate("Shell", "Cannot be opened")
+
+
+def damaged_from(step: int) -> str:
+    return translate("Shell", "Damaged from step {step} on").format(step=step)
+
+
+def in_file(name: str) -> str:
+    return translate("Shell", "File “{name}”").format(name=name)
 
 
 def just_now() -> str:

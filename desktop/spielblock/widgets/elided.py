@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -16,7 +17,8 @@ class ElidedLabel(QLabel):
     """Takes any width; a text that had to be cut stands whole in the tooltip.
 
     `least` is how small the letters may become before the text is cut, as a share of their size.
-    A `lead` stands before the text where there is room for both.
+    A `lead` stands before the text where there is room for both; where there is not even room for the text,
+    the first of its `shorter` forms that fits is said instead.
     """
 
     def __init__(
@@ -25,6 +27,7 @@ class ElidedLabel(QLabel):
         super().__init__(text, parent)
         self._least = least
         self._lead = ""
+        self.shorter: Sequence[str] = ()
         self._rows = 1
         self.setFont(font)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -75,7 +78,13 @@ class ElidedLabel(QLabel):
     def _words(self) -> str:
         both = f"{self._lead} · {self.text()}" if self._lead and self.text() else self._lead or self.text()
         fits = self.fontMetrics().horizontalAdvance(both) * self._least <= self.width() - 1
-        return both if fits else self.text()
+        if fits:
+            return both
+        room, advance = self.width() - 1, QFontMetrics(self._smallest()).horizontalAdvance
+        whole = self.text()
+        return (
+            whole if advance(whole) <= room else next((s for s in self.shorter if advance(s) <= room), whole)
+        )
 
     def _fitting(self) -> QFont:
         """Return the font in which the text fits, or the smallest there may be."""
@@ -111,7 +120,7 @@ class ElidedLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         shown = self.shown()
-        self.setToolTip(self.text() if shown != self._words() else "")
+        self.setToolTip("" if self.text() in shown else self.text())
         painter = QPainter(self)
         painter.setFont(self._fitting())
         painter.setPen(self.palette().color(self.foregroundRole()))
