@@ -17,9 +17,6 @@ from tests.tables import Opener, SilentBots, opener
 
 from spielblock.control.table import Table
 from spielblock.games import all_games
-from spielblock.match.savefile import read
-from spielblock.shell import texts_look_back
-from spielblock.shell.program import Program
 from spielblock.shell.settings import Settings
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets import texts
@@ -197,24 +194,6 @@ def test_while_others_act_it_says_when_it_can_be_done(
     click_row(qtbot, page, 0)
     assert not page.look_back.active
     assert "your turn" in page.frame.toast.text
-
-
-def test_before_the_end_is_shown_it_speaks_of_no_further_turn(filled: Program, qtbot: QtBot) -> None:
-    path = filled.library.folder / "tock-over.spielblock"
-    whole = read(path, all_games()).match
-    path.write_bytes(b"\n".join([*path.read_bytes().split(b"\n")[:-3], b""]))  # without the last step
-    filled.receive([path])
-    page = filled.window.page
-    assert isinstance(page, TablePage)
-    page.table.choose(whole.log[-1].move)
-    page.table.insist()
-    assert page.voice.over is None
-    page.look_back.show(0)
-    assert page.frame.toast.text == texts_look_back.not_yet_over()
-    qtbot.waitUntil(lambda: page.voice.over is not None)
-    qtbot.waitUntil(lambda: not page.queue.running)
-    page.look_back.show(0)
-    assert page.look_back.active
 
 
 def test_taking_back_ends_it(qtbot: QtBot, open_game: Callable[[str], Opener]) -> None:
