@@ -101,8 +101,14 @@ class EndPage(Page):
 
     @property
     def headline(self) -> str:
-        """Who won, in words."""
-        return result([sitter.name for sitter in self.sitters], self.over)
+        """Who won, in words; of one alone, how good that was where the game says it."""
+        praise = self._praise()
+        return result([sitter.name for sitter in self.sitters], self.over) if praise is None else praise[0]
+
+    def _praise(self) -> tuple[str, bool] | None:
+        """Return the game's own headline for one alone, and whether the result is worth a cup."""
+        told = getattr(self._kit.games[self.save.game.id].texts, "alone", None)
+        return None if told is None or len(self.sitters) > 1 else told(self.over.scores[0])
 
     @property
     def reason(self) -> str:
@@ -115,8 +121,9 @@ class EndPage(Page):
         layout = self._card = column(theme, 6, (20, 14, 20, 16))
         card.setLayout(layout)
         middle = Qt.AlignmentFlag.AlignHCenter
-        lost = lost_alone([sitter.name for sitter in self.sitters], self.over)
+        praise, names = self._praise(), [sitter.name for sitter in self.sitters]
         #: Where it was about who loses there is nothing to be won.
+        lost = lost_alone(names, self.over) if praise is None else not praise[1]
         self.sign = "flag" if lost else "trophy-big"
         self._trophy = picture(theme, self.sign, 48 if lost else 64, "text2" if lost else "text")
         layout.addWidget(self._trophy, 0, middle)

@@ -11,7 +11,7 @@ from spielblock.games.noch_mal.sheet import Rows
 #: Four to a block, the name above its rows; a capital is a star. The names are rivers. The first four are
 #: those of the rules, the others came out of `make_sheet(Random(f"sheet {name}"))`.
 PRINTED: Final = """\
-Aller            Bode             Chamb            Diemel
+Alster           Bode             Chamb            Diemel
 goyyOooobbbBboG  oyYgBbbbGggoooO  orrrgggGryyyygg  oyrgGrROoOobggg
 goOyogrrgggboOo  oggggrRRrbGGYyy  oorbboogrryygGb  rYybboyyybbBgyy
 ybbyggggrrgrrrr  bObBgyyobbbrggy  goOybborrooGgyb  rooroooygbrrrRR

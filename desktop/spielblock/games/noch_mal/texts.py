@@ -12,6 +12,7 @@ from spielblock.games.noch_mal import events
 from spielblock.games.noch_mal.cells import each, names
 from spielblock.games.noch_mal.closing.texts import closing
 from spielblock.games.noch_mal.dice import JOKER, Thrown
+from spielblock.games.noch_mal.ending.texts import alone
 from spielblock.games.noch_mal.gaining.texts import move_facts
 from spielblock.games.noch_mal.help.texts import preset_lines, rules_help
 from spielblock.games.noch_mal.moves import Cross
@@ -24,7 +25,7 @@ from spielblock.rules.event import Event
 from spielblock.rules.wording import OptionText
 
 __all__ = ["OPTIONS", "REASONS", "closing", "first_meeting", "line", "preset_lines", "rules_help", "said"]
-__all__ += ["move_facts", "title", "worded"]
+__all__ += ["alone", "move_facts", "title", "worded"]
 
 translate = QCoreApplication.translate
 Who = Callable[[str], str]

@@ -32,7 +32,7 @@ def landmark(event: Event, who: Callable[[str], str]) -> Landmark | None:
 def signs() -> tuple[tuple[str, str], ...]:
     """Return the signs and what they mean."""
     return (
-        ("H", translate("NochMal", "column complete")),
+        ("H", translate("NochMal", "a letter: that column complete")),
         ("glyph-green", translate("NochMal", "colour complete")),
     )
 

@@ -11,12 +11,12 @@ translate = QCoreApplication.translate
 
 
 def over_throws(points: int) -> str:
-    text = translate("NochMal", "All 30 throws are played. Rating {step} of {steps}: {rating}")
+    text = translate("NochMal", "All 30 throws are played. Rating {step}, {steps} being the best: {rating}")
     return text.format(step=step(points), steps=len(RATINGS) + 1, rating=rating(points))
 
 
 def over_alone(points: int) -> str:
-    text = translate("NochMal", "Two colours are complete. Rating {step} of {steps}: {rating}")
+    text = translate("NochMal", "Two colours are complete. Rating {step}, {steps} being the best: {rating}")
     return text.format(step=step(points), steps=len(RATINGS) + 1, rating=rating(points))
 
 
@@ -79,6 +79,30 @@ RATINGS: Final[tuple[tuple[int, Callable[[], str]], ...]] = (
 )  # fmt: skip
 
 
+def _outstanding() -> str:
+    return translate("NochMal", "Brilliant")
+
+
+def _good() -> str:
+    return translate("NochMal", "Well done")
+
+
+def _played() -> str:
+    return translate("NochMal", "Played to the end")
+
+
+#: From which points on a result alone is worth such a headline.
+OUTSTANDING: Final = 25
+GOOD: Final = 13
+
+
+def alone(points: int) -> tuple[str, bool]:
+    """Return the headline over a result alone, and whether it is worth a cup."""
+    if points < GOOD:
+        return _played(), False
+    return (_outstanding if points >= OUTSTANDING else _good)(), True
+
+
 def rating(points: int) -> str:
     """Return what to say to a result alone."""
     return next((said for most, said in RATINGS if points <= most), _above_40)()
@@ -101,18 +125,20 @@ def scale(points: int) -> str:
 def reach(least: int | None, most: int) -> str:
     """Say from which points to which a rating goes; the lowest has no least."""
     if least is None:
-        return translate("NochMal", "For results below {points}.").format(points=most + 1)
+        text = translate("NochMal", "This rating is for results below {points} points.")
+        return text.format(points=most + 1)
     if least == most:
-        return translate("NochMal", "For exactly {points} points.").format(points=most)
-    return translate("NochMal", "For {least} to {most} points.").format(least=least, most=most)
+        return translate("NochMal", "This rating is for exactly {points} points.").format(points=most)
+    return translate("NochMal", "This rating is for {least} to {most} points.").format(least=least, most=most)
 
 
 def next_from(points: int, rating: str) -> str:
-    return translate("NochMal", "Next, from {points}: {rating}").format(points=points, rating=rating)
+    return translate("NochMal", "From {points} on it says: “{rating}”").format(points=points, rating=rating)
 
 
 def best_from(points: int) -> str:
-    return translate("NochMal", "For {points} points and more: there is no better one.").format(points=points)
+    text = translate("NochMal", "This rating is for {points} points and more: there is no better one.")
+    return text.format(points=points)
 
 
 def over_colours() -> str:

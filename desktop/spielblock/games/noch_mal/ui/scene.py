@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 from spielblock.games.noch_mal.ui.big_sheet import BigSheet
 from spielblock.games.noch_mal.ui.looks import SheetLook, cell_of
 from spielblock.games.noch_mal.ui.scaling import SHEETS, scale_in
-from spielblock.games.noch_mal.ui.small_sheet import SmallSheet, height_for, width_for
+from spielblock.games.noch_mal.ui.small_sheet import SmallSheet, height_for
 from spielblock.widgets.score_sheet import CellGrid
 from spielblock.widgets.stage import Stage
 
@@ -181,7 +181,7 @@ class SheetView(QGraphicsView):
         high = size.height() - 2 * edge
         if self.small:
             count = len(self.small)
-            width = width_for((wide - gap * (count - 1)) / count, px)
+            width = (wide - gap * (count - 1)) / count
             small = height_for(width, high * (SHARE if high >= LOW * px else SMALL_SHARE), px)
             for place, item in enumerate(self.small):
                 item.fit(QSizeF(width, small))

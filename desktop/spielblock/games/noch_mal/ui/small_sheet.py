@@ -31,20 +31,13 @@ ROOMY: Final = 60
 LEAST_ROW: Final = 13
 LEAST_COUNTS: Final = 60
 LEAST_COLOURS: Final = 120
-MOST_COLOURS: Final = 300
-#: The grid and its edges, as wide as they get.
-GRID: Final = 15 * MOST_CELL * 1.12 + 20
+MOST_COLOURS: Final = 640
 
 
 def height_for(width: float, most: float, px: float) -> float:
     """Return how high a small sheet of this width is, at most so high."""
     step = min((width - 12 * px) / 15, MOST_CELL * px * 1.12, (most - (HEAD + 12) * px) / 7)
     return HEAD * px + 7 * step + 12 * px
-
-
-def width_for(room: float, px: float) -> float:
-    """Return how wide a small sheet is for which there is so much room: no wider than it can fill."""
-    return min(room, (GRID + POINTS + MOST_COLOURS + 10) * px)
 
 
 class SmallSheet(QGraphicsItem):
@@ -151,7 +144,7 @@ class SmallSheet(QGraphicsItem):
         self.colours.setVisible(width >= px(LEAST_COLOURS) and row >= px(LEAST_ROW))
         if self.colours.isVisible():
             self.colours.fit(width, row)
-            self.colours.setPos(room.left() + px(POINTS), room.top() + px(5))
+            self.colours.setPos(room.right() - width, room.top() + px(5))
 
     def _beside(self) -> QRectF:
         """Return the room beside the grid."""
