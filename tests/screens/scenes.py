@@ -20,7 +20,7 @@ from spielblock.shell.settings_page import SettingsPage
 Scene = Callable[[Program], object]
 
 #: Other modules add scenes: `scenes()` returns them by name, each a callable that is given the program.
-OTHERS = ("tests.screens_tables", "tests.screens_states")
+OTHERS = ("tests.screens_tables", "tests.screens_states", "tests.screens_files")
 
 
 def scenes() -> dict[str, Scene]:
