@@ -1,4 +1,4 @@
-"""Letting go of a card: it is selected first; while another of the hand has a move, that is asked."""
+"""Letting go of a card: it is selected first, unless no card of the hand has a move."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ NO_MOVE = position(
 ONE_MOVE = position(
     {"A": "r30 g4 yard yard", "B": "r36* yard yard yard"}, {"A": "8c 5d", "B": "2c 3c"}, dealer="B"
 )
+SITS_OUT = replace(ONE_MOVE, skip=True)
 
 
 def test_without_a_move_each_card_says_that_it_can_be_thrown_away(qtbot: QtBot, open_table: Opener) -> None:
@@ -46,17 +47,43 @@ def test_without_a_move_each_card_says_that_it_can_be_thrown_away(qtbot: QtBot, 
     assert [button.word for button in table_of(page).hand.buttons] == ["discard", "discard"]
     assert "discard" in table_of(page).hand.buttons[0].accessibleName()
     click_card(qtbot, page, "8c")
-    assert page.table.doubted
-    click_card(qtbot, page, "8c")
     qtbot.waitUntil(lambda: last_move(page) == "8c discard")
 
 
-@pytest.mark.parametrize("skip", [False, True])
-def test_a_digit_selects_what_to_throw_away_and_return_throws_it(
-    qtbot: QtBot, open_table: Opener, skip: bool
+@pytest.mark.parametrize("way", ["key", "row"])
+def test_without_a_move_one_press_throws_a_card_away(qtbot: QtBot, open_table: Opener, way: str) -> None:
+    page = opened(open_table, NO_MOVE, 2)
+    if way == "key":
+        qtbot.keyClick(page, Qt.Key.Key_1)
+    else:
+        click_row(qtbot, page, "8c discard")
+    qtbot.waitUntil(lambda: last_move(page) == "8c discard")
+
+
+@pytest.mark.parametrize(
+    ("hand", "least", "named"),
+    [
+        ("8c 9d", "9d", "the 9"),
+        ("Qc 9d", "9d", "the 9"),
+        ("4c Jd", "Jd", "the jack"),
+        ("Jd Jh", "Jd", "the jack"),
+    ],
+)
+def test_without_a_move_the_button_throws_away_what_is_worth_least(
+    qtbot: QtBot, open_table: Opener, hand: str, least: str, named: str
 ) -> None:
-    where = replace(ONE_MOVE if skip else NO_MOVE, skip=skip)
+    where = position(
+        {"A": "g4 yard yard yard", "B": "r36* yard yard yard"}, {"A": hand, "B": "2c 3c"}, dealer="B"
+    )
     page = opened(open_table, where, 2)
+    (button,) = page.frame.prompt.prompt.buttons
+    assert (button.text, button.main) == (f"Discard {named}", True)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: last_move(page) == f"{least} discard")
+
+
+def test_a_digit_selects_what_to_throw_away_and_return_throws_it(qtbot: QtBot, open_table: Opener) -> None:
+    page = opened(open_table, SITS_OUT, 2)
     before = len(page.controller.match.log)
     first, second = table_of(page).hand.buttons
     qtbot.keyClick(page, Qt.Key.Key_1)
@@ -100,9 +127,8 @@ def test_throwing_away_a_card_while_another_has_a_move_is_asked_once(
     qtbot.waitUntil(lambda: last_move(page) == "8c discard")
 
 
-@pytest.mark.parametrize("where", [NO_MOVE, replace(ONE_MOVE, skip=True)])
-def test_a_row_of_the_list_selects_first_too(qtbot: QtBot, open_table: Opener, where: object) -> None:
-    page = opened(open_table, where, 2)
+def test_a_row_of_the_list_selects_first_too(qtbot: QtBot, open_table: Opener) -> None:
+    page = opened(open_table, SITS_OUT, 2)
     before = len(page.controller.match.log)
     first, second = table_of(page).hand.buttons
     click_row(qtbot, page, f"{first.card} discard")
@@ -117,15 +143,17 @@ def test_a_row_of_the_list_selects_first_too(qtbot: QtBot, open_table: Opener, w
 
 
 def test_return_in_the_list_selects_then_throws(qtbot: QtBot, open_table: Opener) -> None:
-    page = opened(open_table, NO_MOVE, 2)
+    page = opened(open_table, SITS_OUT, 2)
     qtbot.keyClick(page, Qt.Key.Key_L)
     moves = page.frame.moves
     qtbot.waitUntil(moves.hasFocus)
     qtbot.keyClick(moves, Qt.Key.Key_Return)
     assert page.table.doubted
-    assert table_of(page).hand.buttons[0].chosen
+    first = table_of(page).hand.buttons[0]
+    assert first.chosen
+    card = first.card
     qtbot.keyClick(moves, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: last_move(page) == "8c discard")
+    qtbot.waitUntil(lambda: last_move(page) == f"{card} discard")
 
 
 @pytest.mark.parametrize("way", ["card", "row", "key"])

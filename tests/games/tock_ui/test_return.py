@@ -17,8 +17,11 @@ from spielblock.games.tock.position import Position
 from spielblock.shell.table_page import TablePage
 
 KEY = Qt.Key
-NO_MOVE = position(
-    {"A": "g4 yard yard yard", "B": "r36* yard yard yard"}, {"A": "8c 9d Jh", "B": "2c 3c 4c"}, dealer="B"
+SITS_OUT = position(
+    {"A": "g4 yard yard yard", "B": "r36* yard yard yard"},
+    {"A": "8c 9d Jh", "B": "2c 3c 4c"},
+    dealer="B",
+    skip=True,
 )
 CHOICE = position(
     {"A": "r3 r20 g4 yard", "B": "r36* r50 yard yard"}, {"A": "9c Kc 5h", "B": "2c 3c 4c"}, dealer="B"
@@ -47,7 +50,7 @@ def last_move(page: TablePage) -> str:
 
 
 def test_return_answers_the_question_and_not_the_hint(qtbot: QtBot, open_table: Opener) -> None:
-    page = hinted(qtbot, open_table, NO_MOVE, "Jh discard")
+    page = hinted(qtbot, open_table, SITS_OUT, "Jh discard")
     qtbot.keyClick(page, "1")
     card = table_of(page).hand.buttons[0].card
     assert page.frame.prompt.prompt.line == "Discard the 8?"
@@ -85,7 +88,7 @@ def test_return_gives_the_card_asked_about_and_not_the_hinted_one(
 def test_a_row_that_had_the_keyboard_before_the_question_does_not_answer_it(
     qtbot: QtBot, open_table: Opener
 ) -> None:
-    page = open_table(None, "easy", position=NO_MOVE, thinker=SilentBots())
+    page = open_table(None, "easy", position=SITS_OUT, thinker=SilentBots())
     qtbot.keyClick(page, "l")
     rows = page.frame.moves
     qtbot.waitUntil(rows.hasFocus)
@@ -96,7 +99,7 @@ def test_a_row_that_had_the_keyboard_before_the_question_does_not_answer_it(
 
 
 def test_a_row_gone_to_after_the_question_is_meant(qtbot: QtBot, open_table: Opener) -> None:
-    page = open_table(None, "easy", position=NO_MOVE, thinker=SilentBots())
+    page = open_table(None, "easy", position=SITS_OUT, thinker=SilentBots())
     qtbot.keyClick(page, "l")
     rows = page.frame.moves
     qtbot.waitUntil(rows.hasFocus)
@@ -110,7 +113,7 @@ def test_a_row_gone_to_after_the_question_is_meant(qtbot: QtBot, open_table: Ope
 
 
 def test_a_held_return_answers_no_question(qtbot: QtBot, open_table: Opener) -> None:
-    page = open_table(None, "easy", position=NO_MOVE, thinker=SilentBots())
+    page = open_table(None, "easy", position=SITS_OUT, thinker=SilentBots())
     qtbot.keyClick(page, KEY.Key_Right)
     first = table_of(page).hand.buttons[0]
     qtbot.keyClick(first, KEY.Key_Return)

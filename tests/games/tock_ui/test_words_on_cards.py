@@ -65,7 +65,7 @@ def test_a_ten_that_was_picked_says_who_sits_out_and_one_thrown_away_too(
     page = open_table(None, *["easy"] * 3, position=where, thinker=SilentBots())
     click_card(qtbot, page, "10c")
     assert page.frame.prompt.prompt.more == "Then Mara sits out."
-    where = position("A: g4", "A: 10c 5d; B: 2c 3c; C: 4c 6c; D: 7c 8c")
+    where = position("A: g4", "A: 10c 5d; B: 2c 3c; C: 4c 6c; D: 7c 8c", skip=True)
     page = open_table(None, *["easy"] * 3, position=where, thinker=SilentBots())
     click_card(qtbot, page, "10c")
     assert page.frame.prompt.prompt.more == "Mara sits out all the same."

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from spielblock.control.framing import Button, Prompt
+from spielblock.games.tock.cards import CARDS, rank
+from spielblock.games.tock.judge import KEEP
 from spielblock.games.tock.moves import Discard, Exchange
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.ui import texts, texts_idle
@@ -47,7 +49,7 @@ class Prompts:
             return Prompt(texts.skipped(), buttons=self._only(first))  # the last event says who played a 10
         if all(isinstance(move, Discard) for move in first.moves):
             why = texts.no_move_why() if len(first.moves) > 1 else ""
-            return Prompt(texts.no_move(), why, self._only(first))
+            return Prompt(texts.no_move(), why, self._throw(least(first.moves)))
         picked = picked_of(draft)
         if view.seven is not None:
             back = Button(texts.take_part_back(), self._part_back, "Esc")
@@ -98,9 +100,9 @@ class Prompts:
 
     def _only(self, first: Draft) -> tuple[Button, ...]:
         """Return the button for the only card there is, if it is one."""
-        if len(first.moves) != 1:
-            return ()
-        move = first.moves[0]
+        return self._throw(first.moves[0]) if len(first.moves) == 1 else ()
+
+    def _throw(self, move: Move) -> tuple[Button, ...]:
         words = texts.discard_it(texts.the_card(rank_of(card_of(move))))
         return (Button(words, lambda: self._choose(move), main=True),)
 
@@ -110,6 +112,16 @@ class Prompts:
     def _for_partner(self, view: Position, seat: str) -> str:
         colour = movable(view)
         return "" if colour == seat else texts.for_partner(self._stage.name(colour))
+
+
+def least(moves: Sequence[Move]) -> Move:
+    """Return the move that throws away what is worth least later; of cards that are alike, the highest."""
+
+    def worth(move: Move) -> tuple[float, int]:
+        kind = rank(CARDS.index(card_of(move)))
+        return KEEP[kind], -kind
+
+    return min(moves, key=worth)
 
 
 def idle(move: Move) -> bool:

@@ -117,7 +117,7 @@ def no_move() -> str:
 
 
 def no_move_why() -> str:
-    return translate("Tock", "None of your cards fits; choose the one you can spare.")
+    return translate("Tock", "None of your cards fits; the one you choose is discarded at once.")
 
 
 def discard_it(card: str) -> str:
