@@ -192,6 +192,14 @@ class Table(QObject):
     def recall(self, events: Sequence[Event]) -> None:
         """*May.* Show where that happened while a person rests on a line of the history; none ends it."""
 
+    def relive(self, view: Any, events: Sequence[Event]) -> Any:
+        """*May.* Show the table as it was right after these events, and return what is to be counted then.
+
+        A person looks back: nothing is asked, `view` of the end of their step was just shown, and another
+        `show_view` follows before anything else is shown.
+        """
+        return view
+
     def doubt(self, move: Move) -> Prompt | None:
         """*May.* Return a question to ask once before this move; its main button calls `insist`."""
         return None

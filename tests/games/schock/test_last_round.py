@@ -36,19 +36,19 @@ LOST["throws"] = {"B": throw("662", 3), "C": throw("511", 3)}
 FEW = {**LATE, "stock": 4, "lids": {"A": 1, "B": 2, "C": 6}}
 GIVES = {**LATE, "stock": 0, "lids": {"A": 4, "B": 5, "C": 4}}
 LINES = [
-    (LATE, "Round before: Toni (652) got 6 lid(s), best was Ida (Schock of six)"),
+    (LATE, "Round before: Ida best (Schock of six), Toni (652) got 6 lid(s)"),
     (
         LATE | {"throws": LATE["throws"] | {"C": throw("111", 3)}},
-        "Round before: Toni (652) lost the half, best was Ida (Schock-Aus)",
+        "Round before: Ida best (Schock-Aus), Toni (652) lost the half",
     ),
-    (LOST, "Round before: Toni (662) lost the half, best was Ida (Schock of five)"),
+    (LOST, "Round before: Ida best (Schock of five), Toni (662) lost the half"),
     (
         FEW,
-        "Round before: Toni (652) got 4 lid(s), best was Ida (Schock of six) – the pool had no more",
+        "Round before: Ida best (Schock of six), Toni (652) got 4 lid(s) – the pool had no more",
     ),
     (
         GIVES,
-        "Round before: Toni (652) got 4 lid(s), best was Ida (Schock of six) – Ida had no more",
+        "Round before: Ida best (Schock of six), Toni (652) got 4 lid(s) – Ida had no more",
     ),
 ]
 

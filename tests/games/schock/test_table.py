@@ -236,7 +236,7 @@ def test_who_pays_stands_to_be_read_until_it_is_skipped(
     page.queue.skip()
     wait_for_a_choice(qtbot, page)
     assert table.drawn()["ranking"] == ()
-    assert table.drawn()["last"] == ("Round before: Toni (652) got 6 lid(s), best was Ida (Schock of six)")
+    assert table.drawn()["last"] == ("Round before: Ida best (Schock of six), Toni (652) got 6 lid(s)")
     assert table.meanwhile() == ""
     page.close_page()
 

@@ -13,6 +13,8 @@ from spielblock.widgets.theme import Theme
 CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 #: No letters are smaller than this.
 LEAST: Final = 11.0
+#: How much is free beside a text at either end, in parts of the height of its box.
+SIDES: Final = {"tag": 0.4, "plate": 0.3}
 
 
 def shade(theme: Theme, strength: float) -> QColor:
@@ -150,7 +152,7 @@ class Words(QGraphicsItem):
         return last, pixels
 
     def _fits(self, text: str, pixels: float) -> bool:
-        side = self._box.height() * 0.4 if self._look == "tag" else 4
+        side = self._box.height() * SIDES.get(self._look, 0.0) or 4.0
         room = self._box.adjusted(side, 0, -side, 0)
         words = QFontMetricsF(self._font(pixels)).boundingRect(room, CENTRED, text)
         return words.width() <= room.width() and words.height() <= room.height()

@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QPointF
 
+from spielblock.control.changes import at_once
 from spielblock.control.cues import Cue
-from spielblock.control.pace import Beat, Pace
+from spielblock.control.pace import STILL, Beat, Pace
 from spielblock.control.reading import Reading
 from spielblock.games.schock import events as ev
 from spielblock.games.schock import texts as words
@@ -15,6 +16,7 @@ from spielblock.games.schock.position import Half, Position
 from spielblock.games.schock.ui import texts
 from spielblock.games.schock.ui.dock import Dock
 from spielblock.games.schock.ui.last_round import LastRound
+from spielblock.games.schock.ui.moments import Moment
 from spielblock.games.schock.ui.naming import in_half
 from spielblock.games.schock.ui.revealing import Revealing
 from spielblock.games.schock.ui.scene import PubView
@@ -50,6 +52,15 @@ class Shows:
     def settle(self) -> None:
         """Nobody lifts a cup any more."""
         self._lifting = ""
+
+    def relive(self, then: Moment) -> None:
+        """Show at once what was seen of a round up to a moment, on the table as it was before."""
+        for event in then.seen:
+            cue = self.cue(event)
+            if isinstance(event, ev.RoundEnded) and then.dealt is not None:
+                self.last.expect(then.dealt)
+            at_once(cue(STILL) if cue is not None else None)
+        self.settle()
 
     def meanwhile(self) -> str:
         """Return what goes on while nobody is asked: who lifts a cup, or who gets how many lids."""

@@ -147,7 +147,7 @@ def no_more_in_pool() -> str:
 
 def round_before(who: str, dice: str, count: int, best: str, result: str) -> str:
     text = translate(
-        "Schock", "Round before: {who} ({dice}) got %n lid(s), best was {best} ({result})", "", count
+        "Schock", "Round before: {best} best ({result}), {who} ({dice}) got %n lid(s)", "", count
     )
     return text.format(who=who, dice=dice, best=best, result=result)
 
@@ -158,7 +158,7 @@ def round_before_short(who: str, dice: str, count: int) -> str:
 
 
 def half_before(who: str, dice: str, best: str, result: str) -> str:
-    text = translate("Schock", "Round before: {who} ({dice}) lost the half, best was {best} ({result})")
+    text = translate("Schock", "Round before: {best} best ({result}), {who} ({dice}) lost the half")
     return text.format(who=who, dice=dice, best=best, result=result)
 
 
