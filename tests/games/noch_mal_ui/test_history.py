@@ -107,16 +107,19 @@ def test_what_went_by_since_nothing_fitted_is_said_when_there_is_a_choice_again(
     dice = Dice(("joker",) * 2, ("?",) * 2)
     position = replace(position_after(10, 1), phase="active", dice=dice, jokers={"A": 0})
     page = open_table(None, position=position, settings=Settings(humans="open", forced_by_hand=True))
+    row = page.frame.players.rows["A"]
     last = 0
     while wait_for_a_choice(qtbot, page) and page.table.decision.moves == (PASS,):  # pyright: ignore
         last = page.controller.match.state.throw_no
         assert "nothing fitted for you" not in page.frame.prompt.prompt.more
         play_by_keys(qtbot, page, PASS)
+        qtbot.waitUntil(lambda: row.note == "nothing fitted")
     assert page.frame.prompt.prompt.more.startswith("Throw 10")
     assert page.frame.prompt.prompt.more.endswith(f"{last}: nothing fitted for you.")
     play_by_keys(qtbot, page, good_move(page))
     assert wait_for_a_choice(qtbot, page)
     assert "nothing fitted for you" not in page.frame.prompt.prompt.more
+    assert not row.note
 
 
 def test_a_throw_is_told_when_its_dice_lie(qtbot: QtBot, open_table: Opener) -> None:

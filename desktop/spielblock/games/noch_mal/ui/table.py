@@ -9,12 +9,13 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from spielblock.control.cues import Cue
-from spielblock.control.framing import Prompt
+from spielblock.control.framing import Prompt, Room
 from spielblock.control.pace import Pace
 from spielblock.games.noch_mal.cells import names
 from spielblock.games.noch_mal.events import DiceThrown
 from spielblock.games.noch_mal.moves import PASS
-from spielblock.games.noch_mal.ui import texts_prompt
+from spielblock.games.noch_mal.position import Position
+from spielblock.games.noch_mal.ui import texts, texts_prompt
 from spielblock.games.noch_mal.ui.choosing import confirmable, only_with, why_not_cell
 from spielblock.games.noch_mal.ui.doing import doing_in
 from spielblock.games.noch_mal.ui.listing import Pair
@@ -25,6 +26,7 @@ from spielblock.games.noch_mal.ui.trying import with_cell, words_for
 from spielblock.games.noch_mal.ui.walking import choosable, nearest, next_to
 from spielblock.rules.contract import Decision, Move
 from spielblock.rules.event import Event
+from spielblock.rules.seats import seat_of
 from spielblock.widgets.printed_sheet import Spot
 from spielblock.widgets.stage import Stage
 
@@ -75,6 +77,14 @@ class NochMalTable(Showing):
         assert self._state is not None
         why = self.why or words_for(self.draft, self._state, self.decision.view, self._tried)
         return prompt_for(self, self._stage, self.decision, self._state, why or self._keys_to_cells())
+
+    def note(self, view: Position, seat: str) -> str:
+        """Say beside a seat that looks that nothing fitted, until it is asked again."""
+        asked = self._asked.get(seat_of(seat), {})
+        last = max(asked, default=0)
+        if last and asked[last] and view.throw_no >= last and self._room is not Room.COMPACT:
+            return texts.nothing_fitted()
+        return super().note(view, seat)
 
     def key(self, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent):

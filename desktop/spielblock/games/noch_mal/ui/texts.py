@@ -64,6 +64,10 @@ def passes_forced(name: str) -> str:
     return translate("NochMal", "{name} passes: nothing fitted").format(name=name)
 
 
+def nothing_fitted() -> str:
+    return translate("NochMal", "nothing fitted")
+
+
 def passes_freely(name: str) -> str:
     return translate("NochMal", "{name} passes: wanted nothing").format(name=name)
 
