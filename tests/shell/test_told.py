@@ -127,10 +127,10 @@ def test_throws_that_fail_in_a_row_are_one_line() -> None:
     assert lines("rock_the_bock", *failing) == [f"Ada: 3× no colour fits (rolled: {DICE})"]
     thrown, chosen = turn("A", "buck", target="A")
     assert lines("rock_the_bock", *failing, thrown) == [
-        f"Ada: rolled 1 buck(s) (just before that 3× no colour fitted: {DICE})"
+        f"Ada: rolled 1 buck(s). Before that 3 throw(s) without a fitting colour: {DICE}"
     ]
     assert lines("rock_the_bock", *failing, thrown, chosen, *turn("A", "green")) == [
-        f"Ada: 1 buck(s) (just before that 3× no colour fitted: {DICE})",
+        f"Ada: 1 buck(s). Before that 3 throw(s) without a fitting colour: {DICE}",
         "Ada: rolled 1 green goat(s), no colour fits",
     ]
 

@@ -76,3 +76,19 @@ def test_what_goes_on_by_itself_says_that(qtbot: QtBot, open_page: Opener) -> No
     assert page.frame.prompt.prompt.more == frame_texts.forced()
     assert [button.text for button in page.frame.prompt.prompt.buttons] == [texts.go_on()]
     qtbot.waitUntil(lambda: taken(page) == ["wolves B"])
+
+
+def test_the_history_says_of_the_own_turn_that_there_was_no_choice(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(2, position=ONE, levels=(None, "easy"))
+    qtbot.waitUntil(lambda: any("for Mara" in entry.text for entry in page.frame.history.entries))
+    lines = [entry.text for entry in page.frame.history.entries if "1 wolf(s) for Mara" in entry.text]
+    assert lines == ["Du: 1 wolf(s) for Mara – the only possible move"]
+
+
+def test_of_a_choice_it_says_nothing(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(2, position={**ONE, "throw": {"wolf": 1, "buck": 1}}, levels=(None, "easy"))
+    for _ in range(2):
+        click_card(qtbot, page, "wolf")
+    qtbot.waitUntil(lambda: any("for Mara" in entry.text for entry in page.frame.history.entries))
+    said = [entry.text for entry in page.frame.history.entries if "1 wolf(s) for Mara" in entry.text]
+    assert said == ["Du: 1 wolf(s) for Mara"]

@@ -16,6 +16,7 @@ from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
 from spielblock.shell.table_page import TablePage
+from spielblock.widgets import texts as frame_texts
 
 FINISHED: dict[str, Any] = {"struck": 10, "wolves": 3, "goats": 2, "subtotals": [-3, -4, -2]}
 TAKEN_BACK: dict[str, Any] = {"struck": 10, "wolves": 3, "subtotals": [-3, -4]}
@@ -91,3 +92,43 @@ def test_dice_left_are_counted_as_soon_as_they_are_struck(open_page: Opener) -> 
     struck = cue(Pace(1.0))
     assert struck is not None
     assert table_of(page).drawn()["sheets"]["A"]["left"] == texts.dice_left(0)
+
+
+def totals(page: TablePage) -> dict[str, str]:
+    return {seat: row.figures[1].text for seat, row in page.frame.players.rows.items()}
+
+
+def test_the_total_is_the_sum_of_all_numbers_on_the_sheet(open_page: Opener) -> None:
+    players = {**LAST_DIE["players"], "C": {"struck": 10, "wolves": 3, "goats": 5, "subtotals": [1, 0]}}
+    page = open_page(3, position={**LAST_DIE, "players": players})
+    assert totals(page) == {"A": "Total +7", "B": "Total −9", "C": "Total −4"}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_score_stands_nearer_to_its_own_label_than_to_the_next(open_page: Opener, seats: int) -> None:
+    page = open_page(seats)
+    lines = table_of(page).pad.sheets["A"].lines
+    for score in ("–", "+8", "−12"):
+        for at in range(3):
+            lines.scores[at].show_text(score, page.stage.theme.colour("pencil"))
+        spots = [words.sceneBoundingRect() for words in lines.rounds]
+        for at, points in enumerate([words.sceneBoundingRect() for words in lines.scores]):
+            before = points.left() - spots[at].right()
+            assert before >= 0
+            assert at == 2 or points.right() + before < spots[at + 1].left()
+
+
+def test_the_only_person_is_told_that_it_is_their_turn(qtbot: QtBot, open_page: Opener) -> None:
+    page = open_page(3, position=LAST_DIE, levels=(None, "easy", "easy"), pace=Pace(0.1, 0.02))
+    said: set[str] = set()
+    for _ in range(2):
+        qtbot.mouseClick(card_at(page, "red"), LEFT, pos=QPoint(20, 20))
+    qtbot.waitUntil(lambda: page.queue.running)
+
+    def over() -> bool:
+        said.add(page.frame.prompt.prompt.line if page.queue.running else "")
+        return page.voice.over is not None
+
+    qtbot.waitUntil(over)
+    assert texts.your_turn() in said
+    assert frame_texts.turn_of("Du") not in said

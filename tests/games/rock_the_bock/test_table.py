@@ -522,7 +522,7 @@ def test_a_card_says_the_change_that_the_list_says(open_page: Opener) -> None:
         "goats red": ("1 point(s) less, the wolf(s) lead", "−1"),
         "wolves B": ("0 : 4, no goats yet", "0"),
         "wolves C": ("Room for 1. 1 : 12, no change", "0"),
-        "wolves D": ("3 : 5, 1 point(s) less", "−1"),
+        "wolves D": ("3 : 5, Oma Lisl −1 point(s)", "−1"),
         "goats blue": ("Costs Mara 2 point(s)", "−2"),
     }
 

@@ -100,5 +100,11 @@ def failed_often(name: str, count: int, what: str) -> str:
 
 
 def after_failing(line: str, count: int, what: str) -> str:
-    told = translate("RockTheBock", "{line} (just before that %n× no colour fitted: {what})", "", count)
+    told = translate(
+        "RockTheBock", "{line}. Before that %n throw(s) without a fitting colour: {what}", "", count
+    )
     return told.format(line=line, what=what)
+
+
+def only_move(line: str) -> str:
+    return translate("RockTheBock", "{line} – the only possible move").format(line=line)

@@ -32,7 +32,7 @@ class Lines:
         self.name = Words(sheet)
         self.out = Words(sheet, RIGHT)
         self.rounds = [Words(sheet) for _ in range(ROUNDS)]
-        self.scores = [Words(sheet, RIGHT) for _ in range(ROUNDS)]
+        self.scores = [Words(sheet) for _ in range(ROUNDS)]
         self.round = Words(sheet)
         self.left = Words(sheet, RIGHT)
         self.balance = Words(sheet)
@@ -103,14 +103,15 @@ class Lines:
         high, cell = self._px(24), measure.inner / ROUNDS
         small, pencil = self._font("caption", 12), self._font("pencil", 16)
         score_wide = QFontMetricsF(pencil).horizontalAdvance(WIDEST)
-        labelled = cell >= score_wide + QFontMetricsF(small).horizontalAdvance(texts.round_short(ROUNDS))
+        label_wide = QFontMetricsF(small).horizontalAdvance(texts.round_short(ROUNDS))
+        labelled = cell >= score_wide + label_wide
+        # A score stands close behind its label, so that it is not read as that of the next one.
+        beside = label_wide + min(self._px(6), (cell - score_wide - label_wide) / 2) if labelled else 0.0
         for at, (label, score) in enumerate(zip(self.rounds, self.scores, strict=True)):
             left = measure.pad + at * cell
-            label.place(QPointF(left, y + high / 2), cell * 0.4, small)
+            label.place(QPointF(left, y + high / 2), max(cell * 0.4, label_wide), small)
             label.setVisible(labelled)
-            gap = self._px(8) if at < ROUNDS - 1 and labelled else 0
-            room = cell * 0.62 if labelled else cell
-            score.place(QPointF(left + cell - gap, y + high / 2), max(room, score_wide), pencil)
+            score.place(QPointF(left + beside, y + high / 2), cell - beside, pencil)
         rule = y + high + self._px(1)
         return rule, self._lay_heading(rule)
 

@@ -99,14 +99,16 @@ def _own(look: Outlook) -> str:
     return texts.own_minus(look.entered, look.wolves)
 
 
-def _balance(look: Outlook) -> str:
-    """Say who is ahead then, and what that changes: the same as the list says."""
-    return texts.balance(look.bucks, look.wolves, texts.change(look.goats, look.after - look.before))
+def _balance(look: Outlook, name: str = "") -> str:
+    """Say who is ahead then, and what that changes, for somebody else by name: the same as the list says."""
+    by = look.after - look.before
+    changes = texts.less_for(name, -by) if name and by < 0 else texts.change(look.goats, by)
+    return texts.balance(look.bucks, look.wolves, changes)
 
 
 def _other(look: Outlook, name: str) -> str:
     if look.kind == "wolf":
-        return _balance(look)
+        return _balance(look, name)
     if look.bucks == look.wolves:
         return texts.other_level(name, look.entered)
     if look.bucks > look.wolves:

@@ -117,7 +117,7 @@ class Shows:
 
     def _take(self, entered: SymbolsEntered | None, event: DiceStruck, pace: Pace) -> QAbstractAnimation:
         """Fill the symbols and strike the dice, both at once: it is one turn of the pencil."""
-        self.saying = ""
+        self.saying = texts.your_turn() if [event.seat] == self._people() else ""
         drawn = [self._strike(event, pace)]
         if entered is not None:
             drawn.append(self._fill(entered, pace))

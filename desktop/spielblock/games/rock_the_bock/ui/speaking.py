@@ -8,10 +8,12 @@ from PySide6.QtCore import QObject
 
 from spielblock.control.framing import Button, Figure, Prompt
 from spielblock.games.rock_the_bock import texts as words
-from spielblock.games.rock_the_bock.events import DiceThrown, RoundScored
+from spielblock.games.rock_the_bock.events import DiceThrown, RoundScored, SymbolsEntered
 from spielblock.games.rock_the_bock.moves import Take
 from spielblock.games.rock_the_bock.position import Position
+from spielblock.games.rock_the_bock.scoring import points
 from spielblock.games.rock_the_bock.state import DICE
+from spielblock.games.rock_the_bock.texts_turn import only_move, told
 from spielblock.games.rock_the_bock.ui import texts
 from spielblock.games.rock_the_bock.ui.cards import titled
 from spielblock.games.rock_the_bock.ui.choice import Choice
@@ -48,10 +50,13 @@ class SpeakingTable(SelectingTable):
         return Prompt(self._line(), more, tuple(buttons))
 
     def figures(self, view: Position, seat: str) -> tuple[Figure, ...]:
-        left, subtotals = DICE - view.players[seat].struck, view.players[seat].subtotals
+        """Return dice left, and the points with what the round counts so far."""
+        sheet = view.players[seat]
+        left, counts = DICE - sheet.struck, view.phase == "play"
+        total = sum(sheet.subtotals) + (points(sheet.bucks, sheet.wolves, sheet.goats) if counts else 0)
         return (
             Figure("", texts.dice(left), texts.dice_help(left)),
-            Figure("", texts.total(sum(subtotals)), texts.total_help()),
+            Figure("", texts.total(total), texts.total_help()),
         )
 
     def note(self, view: Position, seat: str) -> str:
@@ -59,6 +64,14 @@ class SpeakingTable(SelectingTable):
 
     def counted(self, view: Position, event: Event) -> Position:
         return counted(view, event)
+
+    def telling(self, events: Sequence[Event]) -> str | None:
+        """Say of a person's turn that there was no choice, since who did not choose may wonder."""
+        entered = next((event for event in events if isinstance(event, SymbolsEntered)), None)
+        if entered is None or not self._stage.sitter(entered.seat).human or not self.had_no_choice(entered):
+            return None
+        line = told(events, self._stage.name)
+        return line and only_move(line)
 
     def counts_at_once(self, event: Event) -> bool:
         return isinstance(event, RoundScored)

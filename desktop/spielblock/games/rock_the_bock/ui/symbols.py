@@ -72,7 +72,7 @@ class Mark(QGraphicsItem):
             return
         half = self._side * 0.54
         ground = self.theme.colour("marker")
-        ground.setAlphaF(0.38 if self.marked else 0.5)
+        ground.setAlphaF(0.38 if self.marked else 0.3 if self.theme.dark else 0.5)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = QPen(self.theme.colour("markerEdge"), self.theme.px(1.8 if self.marked else 1.0))
         painter.setPen(edge if self.marked else Qt.PenStyle.NoPen)

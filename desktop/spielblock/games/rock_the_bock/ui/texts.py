@@ -44,7 +44,7 @@ def total(points: int) -> str:
 
 
 def total_help() -> str:
-    return translate("RockTheBock", "Points of the finished rounds")
+    return translate("RockTheBock", "Points of all rounds, with what this one counts so far")
 
 
 def balance_of(bucks: int, wolves: int) -> str:
@@ -138,6 +138,10 @@ def begins(name: str, number: int) -> str:
     return translate("RockTheBock", "{name} begins round {number}").format(name=name, number=number)
 
 
+def your_turn() -> str:
+    return translate("RockTheBock", "It is your turn")
+
+
 def you_throw() -> str:
     return translate("RockTheBock", "You throw")
 
@@ -186,6 +190,10 @@ def change(goats: int, by: int) -> str:
     return (
         translate("RockTheBock", "%n point(s) less", "", -by) if by else translate("RockTheBock", "no change")
     )
+
+
+def less_for(name: str, points: int) -> str:
+    return translate("RockTheBock", "{name} −%n point(s)", "", points).format(name=name)
 
 
 def balance(bucks: int, wolves: int, changes: str) -> str:
