@@ -118,6 +118,7 @@ def test_a_copy_elsewhere_lets_go_of_the_table(
     choose(program, qtbot, target := tmp_path / "rescued.spielblock")
     qtbot.waitUntil(lambda: isinstance(program.window.page, HomePage))
     assert steps(target) == len(played.save.match.log)
+    assert [kept.path for kept in program.library.all()] == [target]
 
 
 def test_a_copy_that_does_not_come_about_keeps_the_table(

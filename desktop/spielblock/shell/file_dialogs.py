@@ -53,10 +53,10 @@ class FileDialogs:
     def ask_copy(
         self,
         save: SaveGame,
-        done: Callable[[], None] | None = None,
+        done: Callable[[Path], None] | None = None,
         not_done: Callable[[], None] | None = None,
     ) -> None:
-        """Let a person choose where a copy is to lie; then `done`, or `not_done` if it is not there."""
+        """Let a person choose where a copy is to lie; then `done(path)`, or `not_done` without one."""
         dialog = QFileDialog(self._window, texts.save_copy(), str(_proposed(save.journal.path)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -92,13 +92,15 @@ class FileDialogs:
     def _on_target(
         self,
         save: SaveGame,
-        done: Callable[[], None] | None,
+        done: Callable[[Path], None] | None,
         not_done: Callable[[], None] | None,
         name: str,
     ) -> None:
-        then = done if self.copy_to(save, Path(name)) else not_done
-        if then is not None:
-            then()
+        if not self.copy_to(save, target := Path(name)):
+            if not_done is not None:
+                not_done()
+        elif done is not None:
+            done(target)
 
     def _on_chosen(self, name: str) -> None:
         self._host.open_match(Path(name))

@@ -49,6 +49,8 @@ class Kept:
     origin: str = ""
     #: The first step that is damaged, if that was looked for; 0 if none is.
     damaged: int = 0
+    #: Whether it lies in another place than the library.
+    elsewhere: bool = False
 
     @property
     def winners(self) -> tuple[Chair, ...]:
@@ -71,8 +73,8 @@ def kept_matches(folder: Path, games: Mapping[str, GameEntry], *, thorough: bool
         paths = list(folder.glob(f"*{ENDING}"))
     except OSError:
         return []  # a folder that went away holds nothing
-    found = [(_changed(path), path) for path in paths]
-    return [kept_match(path, changed, games, thorough) for changed, path in sorted(found, reverse=True)]
+    found = sorted([(_changed(path), path) for path in paths], reverse=True)
+    return [kept_match(path, games, thorough=thorough) for _, path in found]
 
 
 def wins(matches: Iterable[Kept]) -> Mapping[str, int]:
@@ -88,8 +90,9 @@ def _changed(path: Path) -> float:
         return 0.0
 
 
-def kept_match(path: Path, changed: float, games: Mapping[str, GameEntry], thorough: bool) -> Kept:
+def kept_match(path: Path, games: Mapping[str, GameEntry], *, thorough: bool = False) -> Kept:
     """Return what can be told of one file."""
+    changed = _changed(path)
     try:
         data = disk.read_bytes(path)
         header, game = header_of(data, games)

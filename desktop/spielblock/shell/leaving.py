@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Protocol
 
 from spielblock.match.savefile import SaveGame
@@ -23,6 +24,7 @@ class Host(Protocol):
 
     @property
     def playing(self) -> SaveGame | None: ...
+    def remember(self, path: Path) -> None: ...
 
 
 class Leaving:
@@ -65,7 +67,7 @@ class Leaving:
         kit, journal = self._preferences.kit, save.journal
         game = kit.games[save.game.id].title
         why = f"{unwritten(journal.problem, journal.path.parent)} {files.leaving_loses(game)}"
-        copy = partial(self._files.ask_copy, save, go, stay)
+        copy = partial(self._files.ask_copy, save, partial(self._on_copied, go), stay)
         answers = [
             Answer(files.leave_anyway(), go),
             Answer(texts.save_copy(), copy),
@@ -74,6 +76,10 @@ class Leaving:
         self._question = show_message(self._window, kit.theme, "warning", files.not_saved(), why, answers)
         self._question.dismissed.connect(stay)
         self._question.closed.connect(self._on_closed)
+
+    def _on_copied(self, go: Callable[[], None], copy: Path) -> None:
+        self._host.remember(copy)
+        go()
 
     def _on_closed(self) -> None:
         self._question = None

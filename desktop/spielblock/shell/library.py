@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -20,7 +21,7 @@ from spielblock.match.seating import Chair
 from spielblock.match.trouble import BadSaveError
 from spielblock.rules.contract import Decide, Over
 from spielblock.rules.entry import GameEntry
-from spielblock.shell.kept_matches import ENDING, Kept, kept_matches
+from spielblock.shell.kept_matches import ENDING, Kept, kept_match, kept_matches
 
 #: More steps than this for each seat, throws too, are more than a match that was begun by mistake.
 MUCH: Final = 1
@@ -38,6 +39,8 @@ class Library:
 
     def __init__(self, folder: Path, games: Mapping[str, GameEntry]) -> None:
         self.folder = folder
+        #: Files in other places, of which those that wait to be played on are told of too.
+        self.elsewhere: Sequence[Path] = ()
         self._games = games
         #: The matches that were begun since the start of the program and in which no person has decided.
         self._idle: list[SaveGame] = []
@@ -85,7 +88,15 @@ class Library:
         self._idle = [save for save in self._idle if not _decided(save)]
         idle = {save.journal.path for save in self._idle}
         found = kept_matches(self.folder, self._games, thorough=thorough)
-        return [kept for kept in found if kept.path not in idle]
+        others = [kept for path in self.elsewhere if (kept := self._waiting(path, thorough)) is not None]
+        both = [*[kept for kept in found if kept.path not in idle], *others]
+        return sorted(both, key=lambda kept: -kept.changed) if others else both
+
+    def _waiting(self, path: Path, thorough: bool) -> Kept | None:
+        """Return what can be told of a match elsewhere; nothing if it is gone, over or lies here by now."""
+        kept = kept_match(path, self._games, thorough=thorough)
+        waits = kept.game and kept.result is None and not self.has_room_for(path)
+        return replace(kept, elsewhere=True) if waits else None
 
     def tidy(self, playing: SaveGame | None = None) -> None:
         """Remove matches that were begun and left before a person decided anything; nobody misses them."""
@@ -105,7 +116,11 @@ class Library:
 
     def holds(self, path: Path) -> bool:
         """Return whether a file is one of the matches of the library."""
-        return path.suffix == ENDING and path.exists() and same(path.parent, self.folder)
+        return path.suffix == ENDING and path.exists() and self.has_room_for(path)
+
+    def has_room_for(self, path: Path) -> bool:
+        """Return whether a file lies in the folder of the library, or would."""
+        return path.parent == self.folder or same(path.parent, self.folder)
 
     def keep_result(self, save: SaveGame) -> None:
         """Keep a finished match as it is before it becomes practice, or raise OSError.

@@ -109,7 +109,8 @@ class MatchRow(QWidget):
         under_way = bool(kept.game) and kept.result is None
         damaged = texts.damaged_from(kept.damaged) if kept.damaged else ""
         file = texts.in_file(kept.path.stem) if self._twin else ""
-        facts = [damaged, practised(kept), file, ago(kept.changed, now), level_of_bots(kept)]
+        folder = texts.in_folder(str(kept.path.parent)) if kept.elsewhere else ""
+        facts = [damaged, practised(kept), file, folder, ago(kept.changed, now), level_of_bots(kept)]
         game = self._kit.games.get(kept.game)
         if game is not None:  # what is longest comes last, so that it is what is cut
             facts += [progress(kept, game) if under_way else standing(kept, game)]

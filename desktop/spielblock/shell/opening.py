@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Protocol
@@ -10,7 +11,7 @@ from spielblock.match.savefile import Loaded, SaveGame
 from spielblock.match.trouble import BadSaveError, Trouble
 from spielblock.shell import texts
 from spielblock.shell import texts_files as files
-from spielblock.shell.file_troubles import cannot, partly, unremoved
+from spielblock.shell.file_troubles import cannot, in_words, partly, unremoved
 from spielblock.shell.kept_matches import Kept
 from spielblock.shell.library import Library
 from spielblock.shell.message import Answer, Sign, show_message
@@ -22,6 +23,7 @@ class Host(Protocol):
     """Who shows what was opened."""
 
     def enter(self, save: SaveGame) -> None: ...
+    def forget(self, path: Path) -> None: ...
     def part_from(self, path: Path) -> None: ...
     def renew(self) -> None: ...
     def say(self, sign: Sign, heading: str, why: str) -> None: ...
@@ -66,17 +68,25 @@ class Opening:
         overlay.dismissed.connect(save.close)
 
     def ask_removal(self, kept: Kept) -> None:
-        """Remove a match, if that is really wanted."""
+        """Remove a match, if that is really wanted; of one that lies elsewhere the file stays."""
+        if kept.elsewhere:
+            self._ask(
+                texts.forget_really(),
+                texts.forget_more(in_words(kept.path.parent)),
+                partial(self._forget, kept),
+            )
+            return
         games = self._preferences.kit.games
         title = games[kept.game].title if kept.game in games else kept.path.name
-        show_message(
-            self._window,
-            self._preferences.kit.theme,
-            "warning",
-            texts.remove_really(),
-            texts.remove_more(title),
-            [Answer(texts.remove(), partial(self._remove, kept)), Answer(texts.keep(), main=True)],
-        )
+        self._ask(texts.remove_really(), texts.remove_more(title), partial(self._remove, kept))
+
+    def _ask(self, heading: str, why: str, do: Callable[[], None]) -> None:
+        answers = [Answer(texts.remove(), do), Answer(texts.keep(), main=True)]
+        show_message(self._window, self._preferences.kit.theme, "warning", heading, why, answers)
+
+    def _forget(self, kept: Kept) -> None:
+        self._host.forget(kept.path)
+        self._host.renew()
 
     def _remove(self, kept: Kept) -> None:
         self._host.part_from(kept.path)

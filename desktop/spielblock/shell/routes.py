@@ -13,6 +13,7 @@ from spielblock.rules.contract import Over
 from spielblock.rules.wording import OptionText
 from spielblock.shell import texts
 from spielblock.shell.about import show_about
+from spielblock.shell.elsewhere import Elsewhere
 from spielblock.shell.end_page import EndPage
 from spielblock.shell.fair_play_way import FairPlayWay
 from spielblock.shell.file_dialogs import FileDialogs
@@ -49,6 +50,7 @@ class Routes:
         self._opening = Opening(window, library, preferences, self)
         self._making = Making(self, window, trail, library, preferences)
         self._setting_up = SettingUp(window, preferences, self.begin_match, self.show_rules)
+        self._elsewhere = Elsewhere(library, preferences)
         self._leaving = Leaving(window, library, preferences, self.files, self)
         window.may_close = self._leaving.may_close
 
@@ -150,6 +152,7 @@ class Routes:
         page = self._trail.swap(lambda old: self._making.table(old, save), lasting=True)
         assert isinstance(page, TablePage)
         self._library.tidy(save)
+        self._elsewhere.remember(save.journal.path)
         page.open()
 
     def open_match(self, path: Path) -> None:
@@ -166,6 +169,14 @@ class Routes:
     def ask_removal(self, kept: Kept) -> None:
         """Remove a match from the library, if that is really wanted."""
         self._opening.ask_removal(kept)
+
+    def remember(self, path: Path) -> None:
+        """Offer a match that lies elsewhere under those that wait."""
+        self._elsewhere.remember(path)
+
+    def forget(self, path: Path) -> None:
+        """Offer a match that lies elsewhere no more."""
+        self._elsewhere.forget(path)
 
     def part_from(self, path: Path) -> None:
         """Leave the table of a match that is to be removed, which would be written anew there."""

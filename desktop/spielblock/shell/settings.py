@@ -62,6 +62,8 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     #: How each game was set up the last time.
     tables: dict[str, Table] = {}
     place: Place | None = None
+    #: Files of matches that do not lie in the library and were played last, the newest last.
+    elsewhere: tuple[str, ...] = ()
 
 
 class SettingsFile:

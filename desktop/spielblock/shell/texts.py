@@ -210,6 +210,14 @@ def remove_more(game: str) -> str:
     )
 
 
+def forget_really() -> str:
+    return translate("Shell", "Remove this match from the list?")
+
+
+def forget_more(folder: str) -> str:
+    return translate("Shell", "Its file stays in “{folder}”.").format(folder=folder)
+
+
 def cannot_remove() -> str:
     return translate("Shell", "The match could not be removed")
 
@@ -228,6 +236,10 @@ def damaged_from(step: int) -> str:
 
 def in_file(name: str) -> str:
     return translate("Shell", "File “{name}”").format(name=name)
+
+
+def in_folder(folder: str) -> str:
+    return translate("Shell", "In “{folder}”").format(folder=folder)
 
 
 def just_now() -> str:
