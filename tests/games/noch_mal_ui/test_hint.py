@@ -105,12 +105,16 @@ def test_what_reasons_know_beside_it_stays() -> None:
 
 
 class Adviser(Thinker):
-    """Advises the last move at once, and gives the vaguest reason for it."""
+    """Advises the first move at once, or to pass, and gives the vaguest reason for it."""
+
+    def __init__(self, *, passing: bool = False) -> None:
+        super().__init__()
+        self._passing = passing
 
     def think(self, question: Choose) -> int:
         rules = NochMalRules(question.view.options)
         moves = rules.decision(rules.from_position(question.view), 0, ()).moves
-        action = next(move for move in moves if move is not PASS).text()
+        action = next(move for move in moves if (move == PASS) is self._passing).text()
         answer = Chosen(action, (Candidate(action, 1.0, 0.0, (AHEAD,)),))
         QTimer.singleShot(0, self, lambda: self.chosen.emit(1, answer))
         return 1
@@ -174,6 +178,20 @@ def test_a_cell_of_the_hint_puts_it_together_and_esc_takes_it_back(qtbot: QtBot,
         qtbot.keyClick(page, KEY.Key_Escape)
         assert not page.table.draft.picked
         assert confirming(page) == ("Take the hint", True)
+
+
+def test_enter_passes_if_the_hint_says_so_and_asks_first(qtbot: QtBot, tmp_path: Path) -> None:
+    with opener(qtbot, tmp_path, GAME) as opened:
+        page = opened(None, position=position_after(20, 1), thinker=Adviser(passing=True))
+        assert wait_for_a_choice(qtbot, page)
+        qtbot.keyClick(page, KEY.Key_Return)
+        assert not page.table.doubted
+        qtbot.keyClick(page, KEY.Key_H)
+        qtbot.waitUntil(lambda: page.hints.hints.stage is Stage.ONE)
+        qtbot.keyClick(page, KEY.Key_Return)
+        assert page.table.doubted
+        qtbot.keyClick(page, KEY.Key_Return)
+        qtbot.waitUntil(lambda: any(one.move == PASS for one in page.controller.match.log))
 
 
 def test_while_the_keyboard_is_on_a_cell_enter_is_about_that(qtbot: QtBot, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from spielblock.games.noch_mal.ui.choosing import (
 )
 from spielblock.games.noch_mal.ui.due import due_words, would_end
 from spielblock.games.noch_mal.ui.looks import open_to_all
-from spielblock.rules.contract import Decision
+from spielblock.rules.contract import Decision, Move
 from spielblock.rules.draft import Draft
 from spielblock.rules.seats import letter, seat_of
 from spielblock.widgets.score_sheet import Mark
@@ -38,7 +38,7 @@ class Deciding(Protocol):
     @property
     def missed(self) -> tuple[int, ...]: ...
 
-    def hint_on_enter(self) -> bool: ...
+    def hint_on_enter(self) -> Move | None: ...
 
     def take_hint(self) -> None: ...
 
@@ -53,7 +53,7 @@ def prompt_for(table: Deciding, stage: Stage, decision: Decision[Any], state: St
     if decision.moves == (PASS,):
         go_on = Button(texts.pass_on(), table.pass_on, "Return", main=True, help=texts.pass_help())
         return Prompt(texts.nothing_fits(), _news(stage, decision.view, state), (go_on,))
-    buttons = (Button(texts.pass_on(), table.pass_on, "P", help=texts.pass_help()), _confirming(table))
+    buttons = _buttons(table)
     picks = picks_of(draft)
     if picks.colour is None or picks.number is None:
         own = decision.view.phase == "active"
@@ -73,12 +73,15 @@ def prompt_for(table: Deciding, stage: Stage, decision: Decision[Any], state: St
     return Prompt(line, why or rule, buttons)
 
 
-def _confirming(table: Deciding) -> Button:
-    """Return the button of Enter: crosses off, or while nothing can be, puts a hint together."""
-    if table.hint_on_enter():
-        return Button(texts.take_hint(), table.take_hint, "Return", main=True, help=texts.take_hint_help())
-    ready = confirmable(table.draft) is not None
-    return Button(texts.cross_off(), table.cross_off, "Return", main=True, enabled=ready)
+def _buttons(table: Deciding) -> tuple[Button, Button]:
+    """Return the buttons to pass and to cross off; while nothing can be, Enter does what a hint says."""
+    hint, ready = table.hint_on_enter(), confirmable(table.draft) is not None
+    passing = hint == PASS
+    key = "" if passing else "Return"
+    enter = Button(texts.cross_off(), table.cross_off, key, main=not passing, enabled=ready)
+    if hint is not None and not passing:
+        enter = Button(texts.take_hint(), table.take_hint, "Return", main=True, help=texts.take_hint_help())
+    return Button(texts.pass_on(), table.pass_on, "P", main=passing, help=texts.pass_help()), enter
 
 
 def _since(missed: tuple[int, ...], news: str, *, own: bool) -> str:

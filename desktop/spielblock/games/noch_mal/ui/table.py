@@ -113,9 +113,11 @@ class NochMalTable(Showing):
         if changed and self.decision is not None and not self.doubted:
             self.prompted.emit(self.prompt())
 
-    def hint_on_enter(self) -> bool:
-        """Return whether Enter puts a hint together: the keyboard is at no cell."""
-        return self.hinted() is not None and self._keyed is None
+    def hint_on_enter(self) -> Move | None:
+        """Return the move of a hint that Enter is about: nothing is put together, the keyboard at no cell."""
+        if self._keyed is not None:
+            return None
+        return PASS if self.advised == PASS and not self.draft.picked else self.hinted()
 
     def dismiss(self) -> None:
         self._keyed = None
