@@ -97,7 +97,7 @@ SIZES = {Room.COMPACT: QSizeF(788, 360), Room.NORMAL: QSizeF(976, 512), Room.LAR
 def test_the_small_cards_lie_in_front_of_their_seats_alone(room: Room, others: int) -> None:
     places = lay_out(SIZES[room], others, room, 1.25 if room is Room.LARGE else 1.0)
     cards = [_card(places.front(at), places.small) for at in range(others)]
-    cards.append(_card(places.own_front(), places.small))
+    cards.append(_card(places.own_front(), places.own_small))
     piles = [_card(places.pack, places.card), _card(places.discards, places.card)]
     seats = [places.box(at) for at in range(others)]
     assert all(QRectF(QPointF(), places.size).contains(card) for card in cards)

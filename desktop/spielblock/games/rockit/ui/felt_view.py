@@ -197,7 +197,7 @@ class FeltView(QGraphicsView):
             bubble.under = place.y() < self.places.size.height() * 0.4
             bubble.lean(self._lean(place))
             bubble.setPos(self._tip(place, under=bubble.under))
-        self.deeds.items[self.own].arrange(self.places.own_front(), self.places.small)
+        self.deeds.items[self.own].arrange(self.places.own_front(), self.places.own_small)
         mine = self.bubbles[self.own]
         mine.setTransform(QTransform.fromScale(self.places.words, self.places.words))
         mine.under = False

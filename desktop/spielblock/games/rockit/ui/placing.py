@@ -38,6 +38,9 @@ GAP: Final = 6.0
 #: How wide the small card in front of a seat is, and what it takes below a plate, in widths of a card.
 SMALL: Final = 0.74
 SMALL_HIGH: Final = 1.2
+#: How much larger the own one is, and how high a card is by its width.
+OWN_LARGER: Final = 1.3
+CARD_HIGH: Final = 1.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +94,16 @@ class Places:
             )
         return at + QPointF(inwards * (self.plate.width() / 2 + wide * 0.75), -wide * 0.15)
 
+    @property
+    def own_small(self) -> float:
+        """The width of the own small card, which nothing lies beside that tells whose it is: it is larger."""
+        return self.small * OWN_LARGER
+
     def own_front(self) -> QPointF:
         """Return the middle of the own small card: at the lower edge, left of where the own bubble hangs."""
-        high = self.small * SMALL_HIGH
-        aside = min(self.ring.width() * 0.85, self.size.width() / 2 - self.plate.width() - 4 * self.small)
-        return QPointF(self.size.width() / 2 - aside, self.size.height() - GAP / 2 - high * 0.6)
+        high = self.own_small * CARD_HIGH
+        aside = min(self.ring.width() * 0.95, self.size.width() / 2 - self.plate.width() - 4 * self.small)
+        return QPointF(self.size.width() / 2 - aside, self.size.height() - GAP - high / 2)
 
     def low(self) -> tuple[QPointF, float]:
         """Return the middle of the lower edge, and how wide words may be there between the seats."""

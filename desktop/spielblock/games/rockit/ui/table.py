@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QAbstractAnimation, QObject
 
 from spielblock.control.cues import Cue
 from spielblock.control.framing import Figure, Prompt, Room
+from spielblock.control.pace import Pace
 from spielblock.games.rockit.cards import CARDS, NUMBER
 from spielblock.games.rockit.events import RoundStarted, RoundWon
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, TAKE, Play
 from spielblock.games.rockit.position import Position, Unseen
 from spielblock.games.rockit.scoring import points_of
+from spielblock.games.rockit.texts_turn import told
 from spielblock.games.rockit.ui import texts, texts_round
 from spielblock.games.rockit.ui.advising import advised_card, advised_colour, advises_call
+from spielblock.games.rockit.ui.announcing import Announcer
 from spielblock.games.rockit.ui.call_button import Calling
 from spielblock.games.rockit.ui.cards import BACK
 from spielblock.games.rockit.ui.counts import counted
@@ -25,6 +29,7 @@ from spielblock.games.rockit.ui.round_end import hands_in
 from spielblock.games.rockit.ui.shown import held, show_felt
 from spielblock.games.rockit.ui.shows import Shows
 from spielblock.games.rockit.ui.sounds import sounds_of
+from spielblock.games.rockit.ui.watching import hidden, only_watched
 from spielblock.rules.contract import Move
 from spielblock.rules.event import Event
 from spielblock.rules.seats import letter
@@ -41,14 +46,35 @@ class RockitTable(Picking):
         flights = Flights(self.felt, self.hand, stage.theme)
         self._shows = Shows(self.felt, flights, stage.theme, len(stage.sitters))
         self._prompts = Prompts(stage, self.choose, self.undraft)
+        self._announcer = Announcer(stage.name)
         self._view: Position | None = None
+        self._watched = only_watched(stage)
+        if self._watched:
+            self.hand.let_watch(stage.sitters[stage.first_person].name)
+            self.hand.fan.cover(True)
 
     def cue(self, event: Event) -> Cue | None:
-        return self._shows.cue(event)
+        cue = self._shows.cue(event)
+        if cue is None or not isinstance(event, RoundWon):
+            return cue
+
+        def opened(pace: Pace) -> QAbstractAnimation | None:
+            self._turn_own(open_=True)
+            return cue(pace)
+
+        return opened
+
+    def concerns(self, event: Event) -> str:
+        return self._announcer.hear(event)
+
+    def begins(self, seat: str) -> None:
+        self._announcer.forget()
 
     def show_view(self, view: Position, seat: int) -> None:
         self._shows.forget()
+        self._announcer.forget()
         self._view, self._shows.options = view, view.options
+        self._turn_own(open_=bool(hands_in(view)))
         self.felt.look_from(letter(seat))
         show_felt(self.felt, view, self.before)
         hand = view.hands.get(letter(seat), ())
@@ -114,7 +140,13 @@ class RockitTable(Picking):
         return texts.one_left() if not left and self._count(view, seat) == 1 else ""
 
     def meanwhile(self) -> str:
-        return self.felt.round_end.words[1]
+        return self.felt.round_end.words[1] or self._announcer.words
+
+    def waits(self, acting: str) -> str:
+        return texts_round.nothing_to_choose() if self._watched else ""
+
+    def telling(self, events: Sequence[Event]) -> str | None:
+        return told(hidden(events), self._stage.name) if self._watched else None
 
     def counted(self, view: Position, event: Event) -> Position:
         return counted(view, event)
@@ -138,7 +170,7 @@ class RockitTable(Picking):
     def cover(self, hidden: bool) -> None:
         changed = hidden != self._prompts.covered
         self._prompts.covered = hidden
-        self.hand.fan.cover(hidden)
+        self.hand.fan.cover(hidden or self._watched)
         if changed and self.decision is not None:
             self.prompted.emit(self.prompt())
 
@@ -162,6 +194,11 @@ class RockitTable(Picking):
         super().advise(move)
         if self.decision is not None:
             self.prompted.emit(self.prompt())
+
+    def _turn_own(self, *, open_: bool) -> None:
+        """Who only watches sees the hand below when all lie open."""
+        if self._watched:
+            self.hand.fan.cover(not open_)
 
     def _count(self, view: Position, seat: str) -> int:
         """Return how many cards a seat holds; while the end of a round is read, how many it was left with."""

@@ -1,4 +1,4 @@
-"""What the table of Rockit says at the end of a round. Literal calls only, so that lupdate finds them."""
+"""What the table of Rockit says of deals, ends of rounds and to whom only watches. Literal calls only."""
 
 from __future__ import annotations
 
@@ -33,3 +33,22 @@ def match_won(who: str) -> str:
 
 def last_points(count: int, total: int) -> str:
     return translate("Rockit", "%n point(s) in this round, {total} in all", "", count).format(total=total)
+
+
+def deals(who: str) -> str:
+    return translate("Rockit", "{who} deals").format(who=who)
+
+
+# To whom only watches
+
+
+def watching() -> str:
+    return translate("Rockit", "You are watching")
+
+
+def hand_of(who: str) -> str:
+    return translate("Rockit", "{who}'s hand").format(who=who)
+
+
+def nothing_to_choose() -> str:
+    return translate("Rockit", "You are watching: only bots play here.")
