@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -82,7 +82,7 @@ def drawn(row: PlayerRow, monkeypatch: pytest.MonkeyPatch) -> dict[str, QPointF]
 
 
 @pytest.mark.parametrize(
-    ("wide", "room", "lines", "figures"), [(330, 90, 1, 2), (250, 90, 2, 2), (250, 60, 1, 1), (150, 90, 2, 1)]
+    ("wide", "room", "lines", "figures"), [(330, 90, 1, 2), (250, 90, 2, 2), (250, 60, 1, 1), (170, 90, 2, 1)]
 )
 def test_the_name_stays_whole_and_the_figures_give_way(  # noqa: PLR0913 - four cases and two fixtures
     rows: PlayerRows, monkeypatch: pytest.MonkeyPatch, wide: int, room: float, lines: int, figures: int
@@ -113,3 +113,71 @@ def test_all_rows_stand_in_as_many_lines(rows: PlayerRows, monkeypatch: pytest.M
 def test_rows_take_the_room_there_is(rows: PlayerRows, room: float, height: int) -> None:
     rows.arrange(room)
     assert [row.height() for row in rows.rows.values()] == [height, height]
+
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gerd", "Hanna", "Ida", "Jan")
+
+
+@pytest.fixture
+def many(qtbot: QtBot) -> PlayerRows:
+    """Return ten rows in letters twice as large, with room for some of them."""
+    sitters = tuple(Sitter(letter, name) for letter, name in zip("ABCDEFGHIJ", NAMES, strict=True))
+    made = PlayerRows(Stage(Theme(scale=2), sitters))
+    qtbot.addWidget(made)
+    made.arrange(124)
+    made.resize(472, made.sizeHint().height())
+    made.show()
+    return made
+
+
+def whole(row: PlayerRow) -> bool:
+    return row.visibleRegion().boundingRect() == row.rect()
+
+
+def test_where_rows_are_scrolled_who_is_to_act_is_in_sight(qtbot: QtBot, many: PlayerRows) -> None:
+    assert many.height() < 360
+    for letter in "ABCDEFGHIJCAJ":
+        many.show_acting((letter,))
+        qtbot.waitUntil(lambda letter=letter: whole(many.rows[letter]))
+    many.show_acting(("A", "H"), thinking="H")
+    qtbot.waitUntil(lambda: whole(many.rows["H"]))
+    many.resize(472, many.minimumSizeHint().height())  # as beside a long hint
+    qtbot.waitUntil(lambda: whole(many.rows["H"]))
+
+
+def test_rows_that_were_scrolled_stay_until_somebody_else_is_to_act(qtbot: QtBot, many: PlayerRows) -> None:
+    many.show_acting(("A",))
+    qtbot.waitUntil(lambda: whole(many.rows["A"]))
+    assert many.focusPolicy() == Qt.FocusPolicy.TabFocus
+    many.setFocus()
+    qtbot.keyClick(many, Qt.Key.Key_PageDown)
+    qtbot.waitUntil(lambda: whole(many.rows["J"]))
+    many.show_acting(("A",))
+    assert whole(many.rows["J"])
+    many.show_acting(("B",))
+    qtbot.waitUntil(lambda: whole(many.rows["B"]))
+
+
+def test_rows_that_all_have_room_take_no_focus(rows: PlayerRows) -> None:
+    assert rows.focusPolicy() == Qt.FocusPolicy.NoFocus
+    assert rows.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(("scale", "room"), [(1.0, 90), (1.0, 60), (2.0, 60)])
+def test_a_long_name_leaves_room_for_how_strong_a_bot_is(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, scale: float, room: float
+) -> None:
+    theme = Theme(scale=scale)
+    long = Sitter("B", "Maximilian-Alexander von Hohen", "red", 2, "medium")
+    made = PlayerRows(Stage(theme, (Sitter("A", "Ada", "blue"), long)))
+    qtbot.addWidget(made)
+    made.arrange(room)
+    made.resize(theme.px(236), made.sizeHint().height())
+    row = made.rows["B"]
+    row.show_state(FIGURES[:1], "", active=False)
+    painted: list[str] = []
+    monkeypatch.setattr(theme.pictures, "paint", lambda _painter, name, *_: painted.append(name))
+    shown = drawn(row, monkeypatch)
+    name = next(words for words in shown if words.startswith("Max"))
+    assert name.endswith("…")
+    assert "level-2" in painted

@@ -126,33 +126,34 @@ class PlayerRow(QWidget):
         painter.drawRoundedRect(bar, theme.px(2), theme.px(2))
 
     def _paint_name(self, painter: QPainter, left: float, middle: float, right: float) -> None:
-        """Draw the name, then its kind and its team, unless there is room for the whole name alone."""
+        """Draw the name, then kind and team; where there is little room, how strong a bot is stays."""
         theme, sitter = self._theme, self.sitter
         font = theme.font("bodyStrong")
         metrics = QFontMetricsF(font)
-        kind_width = theme.px(38 if sitter.level and not self._dense else 20)
+        kind_width = theme.px(4 + (38 if sitter.level and not self._dense else 20))
         team = texts.team(sitter.team) if sitter.team and not self._dense else ""
         caption = theme.font("caption")
         team_width = QFontMetricsF(caption).horizontalAdvance(team) + theme.px(8) if team else 0.0
         whole = metrics.horizontalAdvance(sitter.name)
-        room = right - left - kind_width - team_width - theme.px(4)
-        if room < whole and team:
-            team, room = "", room + team_width
-        alone = room < whole
-        room = right - left if alone else room
+        if whole + kind_width + team_width > right - left:
+            team = ""
+        narrow = whole + kind_width > right - left
+        room = right - left - (theme.px(26 if sitter.level else 0) if narrow else kind_width)
         name = metrics.elidedText(sitter.name, Qt.TextElideMode.ElideRight, max(room, theme.px(24)))
+        if name != sitter.name:
+            self._spots.append((QRectF(left, middle - theme.px(10), room, theme.px(20)), sitter.name))
         left = _text(painter, left, middle, name, font, theme.colour("text")) + theme.px(6)
-        if alone:
+        if narrow and not sitter.level:
             return
-        left = self._paint_kind(painter, left, middle)
+        left = self._paint_kind(painter, left, middle, bot=not self._dense and not narrow)
         if team:
             _text(painter, left + theme.px(4), middle, team, caption, theme.colour("text2"))
 
-    def _paint_kind(self, painter: QPainter, left: float, middle: float) -> float:
+    def _paint_kind(self, painter: QPainter, left: float, middle: float, *, bot: bool) -> float:
         """Draw whether it is a person or a bot, and how strong; return where the next would begin."""
         if self.sitter.human:
             return self._icon(painter, "user", left, middle, 15, "text3")
-        if not self._dense:
+        if bot:
             left = self._icon(painter, "bot", left, middle, 16, "text3")
         return self._icon(painter, f"level-{min(self.sitter.level, 4)}", left, middle, 17, "text3")
 
