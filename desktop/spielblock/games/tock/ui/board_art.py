@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from spielblock.games.tock.ui.places import LANE, LEVEL, UPRIGHT, Places
+from spielblock.games.tock.ui.names import paint_name
+from spielblock.games.tock.ui.places import LANE, Places
 from spielblock.widgets.stage import Stage
 from spielblock.widgets.theme import Hue, Theme
 
@@ -42,7 +43,7 @@ def board_picture(places: Places, stage: Stage, dpr: float, *, names: bool) -> Q
     for seat in range(places.seats):
         art.colours(seat)
         if names:
-            art.name(seat)
+            paint_name(painter, places, stage, seat)
     painter.end()
     return pixmap
 
@@ -193,29 +194,6 @@ class BoardArt:
         ink = hue.strong if self._theme.dark and hue.name in BRIGHT else hue.on
         painter.setPen(QPen(ink, 2, Qt.PenStyle.SolidLine, ROUND, Qt.PenJoinStyle.RoundJoin))
         self._chevron(at, inward, p * 0.085)
-
-    def name(self, seat: int) -> None:
-        """Write the name of a seat beside its lane."""
-        sitter = self._stage.sitters[seat]
-        painter, p = self._painter, self._p
-        at, inward = self._places.spot(seat, "g2"), self._places.inward(seat)
-        font = self._theme.scaled_font("bodyStrong", self._theme.px(14))
-        painter.setFont(font)
-        painter.setPen(self._theme.colour("woodText"))
-        metrics = painter.fontMetrics()
-        text = metrics.elidedText(sitter.name, Qt.TextElideMode.ElideRight, round(5 * p))
-        box = QRectF(0, 0, metrics.horizontalAdvance(text) + 2, metrics.height())
-        if abs(inward.imag) > UPRIGHT:
-            box.moveLeft(at.x() + p * 0.82)
-            box.moveTop(at.y() - box.height() / 2)
-        elif abs(inward.imag) < LEVEL:
-            box.moveCenter(QPointF(at.x(), at.y() - p * 0.9))
-        else:
-            aside = inward * 1j if inward.real > 0 else inward * -1j
-            foot = QPointF(at.x() + aside.real * p * 0.75, at.y() + aside.imag * p * 0.75)
-            box.moveTop(foot.y())
-            (box.moveRight if aside.real < 0 else box.moveLeft)(foot.x())
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     def _hole(self, at: QPointF, ground: QColor, rim: QColor, width: float) -> None:
         painter, radius = self._painter, self._p * HOLE

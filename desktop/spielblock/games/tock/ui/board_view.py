@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from spielblock.control.framing import Room
 from spielblock.games.tock.options import Options
 from spielblock.games.tock.ui.board_art import board_picture
-from spielblock.games.tock.ui.marks import RINGS, TAGS, WAYS, Layer, Marking, Marks
+from spielblock.games.tock.ui.marks import NAMES, RINGS, TAGS, WAYS, Layer, Marking, Marks
+from spielblock.games.tock.ui.names import paint_names
 from spielblock.games.tock.ui.pieces import Piece
 from spielblock.games.tock.ui.piles import Piles
 from spielblock.games.tock.ui.places import LANE, YARD, Places, plain
@@ -45,7 +46,7 @@ class BoardView(QGraphicsView):
             for _ in range(LANE)
         ]
         self.piles = Piles(self._scene, stage.theme)
-        self._layers = [Layer(WAYS), Layer(RINGS), Layer(TAGS)]
+        self._layers = [Layer(WAYS), Layer(NAMES), Layer(RINGS), Layer(TAGS)]
         for layer in self._layers:
             self._scene.addItem(layer)
         for number, piece in enumerate(self.pieces):
@@ -190,12 +191,17 @@ class BoardView(QGraphicsView):
 
     def _paint_marks(self) -> None:
         marks, marking = self.marks, Marking(self._stage.theme, self.places.pitch)
-        ways = bool(marks.trails or marks.path) or any(one.small for one in marks.targets)
+        across = bool(marks.swap) or any(trail.swapped for trail in marks.trails)
+        names = across and self._room is not Room.COMPACT
+        ways = bool(across or marks.trails or marks.path) or any(one.small for one in marks.targets)
         rings = bool(marks.movable or marks.targets)
-        tags = bool(marks.ghost or marks.captured or marks.swap or marks.targets)
-        painters = (marking.ways, marking.rings, marking.tags)
-        for layer, paint, needed in zip(self._layers, painters, (ways, rings, tags), strict=True):
+        tags = bool(marks.ghost or marks.captured or marks.targets)
+        painters = (marking.ways, self._paint_names, marking.rings, marking.tags)
+        for layer, paint, needed in zip(self._layers, painters, (ways, names, rings, tags), strict=True):
             layer.show_paint((lambda painter, paint=paint: paint(painter, marks)) if needed else None)
+
+    def _paint_names(self, painter: QPainter, _: Marks) -> None:
+        paint_names(painter, self.places, self._stage)
 
     def _give_slots(self, own: Sequence[Piece]) -> None:
         """Let each piece in the yard have a place of its own, the ones that have one keep it."""

@@ -16,7 +16,9 @@ from spielblock.widgets.theme import Hue, Theme
 INK: Final = QColor("#1A2233")
 RED: Final = QColor("#B3201C")
 WHITE: Final = QColor("#FFFFFF")
-WAYS: Final = 10.0
+#: Ways lie under the piles, and names over ways that lead across the board.
+WAYS: Final = 3.0
+NAMES: Final = 4.0
 RINGS: Final = 50.0
 TAGS: Final = 900.0
 #: How much of its strength a trail keeps with each turn after it, and the least that it keeps.
@@ -117,11 +119,13 @@ class Marking:
         self._marker = theme.colour("marker")
 
     def ways(self, painter: QPainter, marks: Marks) -> None:
-        """Draw what lies on the ground: the trails of the last turns, the path of the move looked at."""
+        """Draw what lies on the ground: the trails of the last turns, the way of the move looked at."""
         for trail in marks.trails:
             self._trail(painter, trail)
         for path in (marks.path, *(rest.path for rest in marks.rests if rest.sure)):
             self._path(painter, path)
+        if marks.swap is not None:
+            self._arrow(painter, *marks.swap)
         for target in marks.targets:
             if target.small:
                 self._dot(painter, target.at)
@@ -136,7 +140,7 @@ class Marking:
                 self._halo(painter, target.at, self._p * 0.4, strong=target.strong)
 
     def tags(self, painter: QPainter, marks: Marks) -> None:
-        """Draw what lies over the pieces: ghost, captures, swap arrow, tags."""
+        """Draw what lies over the pieces: ghost, captures, tags."""
         ghosts = [(rest.at, rest.hue, 0.6 if rest.sure else 0.4) for rest in marks.rests]
         if marks.ghost is not None:
             ghosts.append((*marks.ghost, 0.6))
@@ -146,8 +150,6 @@ class Marking:
             painter.setOpacity(1.0)
         for at in marks.captured:
             self._burst(painter, at)
-        if marks.swap is not None:
-            self._arrow(painter, *marks.swap)
         for target in marks.targets:
             if target.tag and not target.small:
                 self._tag(painter, target)
