@@ -64,6 +64,12 @@ class HintDesk(QObject):
         if decision is not None and self._frame.curtain.isHidden() and not self._frame.covered:
             self.hints.press(decision)
 
+    def put_away(self) -> bool:
+        """Show no hint any more; return whether there was one."""
+        shown = self.hints.stage is not Stage.NOTHING
+        self.hints.drop()
+        return shown
+
     def look_at(self, move: Move | None) -> None:
         """Show on the table what a person looks at in a list; when it is nothing, the hint again."""
         advice = self.hints.advice

@@ -76,8 +76,7 @@ class LookBack(QObject):
             Button(texts.newer(), lambda: self.show(newer), "→", enabled=newer >= 0),
             Button(texts.back_to_match(), self.end, "Esc", main=True),
         )
-        more = " · ".join(filter(None, (entry.in_one_line, entry.why)))
-        return Prompt(texts.looking_back(), more, buttons), entry.sitter
+        return Prompt(texts.looking_back(), entry.in_one_line, buttons), entry.sitter
 
     def show(self, row: int) -> None:
         """Show the table after this line of the history, 0 being the newest, if that is possible now."""
@@ -135,6 +134,7 @@ class LookBack(QObject):
         page.steps.hold()
         steps, first, draft = len(page.controller.match.log), table.first_draft, table.draft
         self._present = _Present(steps, self._eyes(), table.decision, first, draft)
+        page.frame.keep_place(True)
         table.dismiss()
         if not page.frame.history.hasFocus():
             page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -146,6 +146,7 @@ class LookBack(QObject):
         if present is not None:
             self._row = -1
             self._page.frame.history.open_row(-1)
+            self._page.frame.keep_place(False)
             self._show_steps(present.steps, present.seat)
         return present
 
@@ -167,6 +168,8 @@ class LookBack(QObject):
     def _forget(self, _: int) -> None:
         """The match went back: what is shown next is the truth anyway."""
         self._present, self._row = None, -1
+        self._page.frame.history.open_row(-1)
+        self._page.frame.keep_place(False)
 
     def _on_stepped(self, _: object) -> None:
         self.end()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
+
+
+def _left_to_qt(_: bool) -> bool:
+    return False
 
 
 class Page(QWidget):
@@ -15,6 +21,8 @@ class Page(QWidget):
     covered = Signal(bool)
     #: Whether Esc leads back.
     escapes = False
+    #: Goes to the next control, or the one before; returns False where Qt is to find it.
+    next_control: Callable[[bool], bool] = staticmethod(_left_to_qt)
 
     def page_title(self) -> str:
         """Return what the window's title says before the name of the program; nothing for that name alone."""
@@ -23,6 +31,9 @@ class Page(QWidget):
     def welcome(self) -> None:
         """Put the focus where it helps most; called when the page comes up. Keys go to the page itself."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return self.next_control(forward) or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.escapes and event.key() == Qt.Key.Key_Escape:

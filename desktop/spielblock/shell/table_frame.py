@@ -150,6 +150,10 @@ class TableFrame(QWidget):
             self.moves.leave_rows()
         self.show_count()
 
+    def keep_place(self, kept: bool) -> None:
+        """Leave the history where it is while there are no moves, or no longer."""
+        self.later.setMinimumHeight(self.moves.height() if kept and not self.moves.isHidden() else 0)
+
     def show_count(self) -> None:
         """Say how many moves are possible, and give the list its height."""
         lines = len(self.moves.lines)
@@ -199,6 +203,7 @@ class TableFrame(QWidget):
         layout.addWidget(line(self._theme))
         layout.addWidget(self._now)
         lists = self._lists = column(self._theme, 0, (8, 0, 8, 8))
+        self.later.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.later.setContentsMargins(self._theme.px(8), 0, self._theme.px(8), 0)
         lists.addWidget(self.later)
         lists.addWidget(self.moves)
@@ -235,8 +240,3 @@ class TableFrame(QWidget):
         self.setLayout(page)
         self.scene.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.scene.setMinimumSize(200, 120)
-
-    def areas(self) -> tuple[QWidget, ...]:
-        """Return the areas that F6 goes round, in the order of the design."""
-        panel: list[QWidget] = [self.moves, self.players, self.history]
-        return (self.prompt, self.dock, self.scene, *panel, self.top)

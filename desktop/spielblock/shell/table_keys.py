@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spielblock.rules.contract import Decision
+from spielblock.shell.tab_order import TabOrder
 from spielblock.shell.table_fresh import Fresh
 from spielblock.widgets import texts
 from spielblock.widgets.keyed_list import ROW_KEYS
@@ -42,6 +43,8 @@ class Keys(QObject):
         super().__init__(page)
         self._page = page
         self._since_skip = QElapsedTimer()
+        self._order = TabOrder(page.frame, page)
+        page.next_control = self._order.step
         self.fresh = Fresh(lambda: page.queue.pace.reading > 0)
         page.presenter.invited.connect(self._on_invited)
         for seen in (page.table.pointed, page.frame.moves.pointed):
@@ -56,7 +59,7 @@ class Keys(QObject):
             KEY.Key_Plus: lambda: page.frame.top.step_speed(-1),
             KEY.Key_Minus: lambda: page.frame.top.step_speed(1),
             KEY.Key_F1: page.rules_wanted.emit,
-            KEY.Key_F6: lambda: self._area(1),
+            KEY.Key_F6: lambda: self._order.jump(1),
             KEY.Key_F10: lambda: page.menu_wanted.emit(self._menu_corner()),
         }
 
@@ -105,7 +108,7 @@ class Keys(QObject):
         elif event.matches(QKeySequence.StandardKey.Redo) or event.keyCombination() == REDO:
             self._page.steps.redo()
         elif event.key() == KEY.Key_F6 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self._area(-1)
+            self._order.jump(-1)
         else:
             return False
         return True
@@ -147,7 +150,7 @@ class Keys(QObject):
 
     def _leave_history(self, event: QKeyEvent) -> None:
         """Whoever uses a key that means nothing in the history is at the table again."""
-        if self._page.frame.history.hasFocus() and event.key() not in ROW_KEYS:
+        if self._page.frame.history.hasFocus() and event.key() not in (*ROW_KEYS, KEY.Key_F6):
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _answer(self, event: QKeyEvent) -> bool:
@@ -187,13 +190,20 @@ class Keys(QObject):
 
     def _command(self, event: QKeyEvent) -> bool:
         if event.key() == KEY.Key_Escape:
-            return self._page.steps.step_back()
+            return self._page.steps.step_back() or self._put_hint_away()
         if NAMES.get(Qt.Key(event.key())) == "Return":
             return self._go_on()
         command = self._commands.get(event.key())
         if command is not None:
             command()
         return command is not None
+
+    def _put_hint_away(self) -> bool:
+        """Put the hint away, and take the keyboard from it to the table; return whether there was one."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self._page.frame.hint.isAncestorOf(focus):
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+        return self._page.hints.put_away()
 
     def _list(self) -> None:
         """Unfold the list of possible moves and go to it; once more for the same question: fold it."""
@@ -209,25 +219,3 @@ class Keys(QObject):
     def _menu_corner(self) -> QPoint:
         button = self._page.frame.top.menu_button
         return button.mapToGlobal(button.rect().bottomRight())
-
-    def _area(self, by: int) -> None:
-        """Go to the next area that takes the keyboard, from the one that has it."""
-        areas = self._page.frame.areas()
-        focus = QApplication.focusWidget()
-        inside = [area for area in areas if focus is not None and (area is focus or area.isAncestorOf(focus))]
-        start = areas.index(inside[0]) if inside else (-1 if by > 0 else 0)
-        for step in range(1, len(areas) + 1):
-            target = _first_focus(areas[(start + by * step) % len(areas)])
-            if target is not None:
-                target.setFocus(Qt.FocusReason.TabFocusReason)
-                return
-
-
-def _first_focus(area: QWidget) -> QWidget | None:
-    """Return what takes the keyboard in an area, if it can be seen."""
-    if not area.isVisible():
-        return None
-    for widget in (area, *area.findChildren(QWidget)):
-        if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            return widget
-    return None

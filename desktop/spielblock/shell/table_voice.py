@@ -116,7 +116,6 @@ class Voice:
         thinking = ""
         if decision is None and acting and not self._queue.running:
             thinking = next((seat for seat in acting if not self._stage.sitter(seat).human), "")
-        self._frame.players.show_acting(acting, thinking)
         # While dice are on their way nobody decides: the one who acted before goes on being named.
         before = self._named if self.over is None else ""
         self._named = named = thinking or (acting[0] if acting else before)
@@ -124,6 +123,8 @@ class Voice:
         urgent = decision is not None or self._question is not None or self._queue.stop is not None
         aside = self.aside()
         prompt, sitter = aside or (self._prompt(acting, named), sitter)
+        then = (sitter.letter,) if sitter is not None else ()
+        self._frame.players.show_acting(acting if aside is None else then, thinking)
         self._frame.prompt.show_prompt(prompt, sitter, urgent=urgent, last=self._before(prompt))
         over = texts.moves_over() if self.over else self._table.waits(named) or texts.moves_later()
         self._frame.later.setText(over if aside is None else texts.moves_back())

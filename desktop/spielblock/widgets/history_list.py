@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QToolTip, QWidget
 
 from spielblock.widgets import texts
@@ -58,13 +58,28 @@ class HistoryList(QListView):
         return self._row
 
     def open_row(self, row: int) -> None:
-        """Mark the line that is looked back to and bring it into sight; -1 for none."""
+        """Mark the line that is looked back to, let it say why, and bring it into sight; -1 for none.
+
+        Until nobody looks back any more, lines go on saying why, so that none moves up below the pointer.
+        """
         self._open = row
+        explained = self._model.explained | {row} if row >= 0 else set[int]()
+        if explained != self._model.explained:
+            self._model.explained = explained
+            self.doItemsLayout()
         if row >= 0:
             index = self._model.index(row)
+            self.setAutoScroll(self._below_pointer() != row)
             self.setCurrentIndex(index)
-            self.scrollTo(index)
+            if self.hasAutoScroll():
+                self.scrollTo(index)
+            self.setAutoScroll(True)
         self.viewport().update()
+
+    def _below_pointer(self) -> int:
+        """Return the row that the pointer rests on, -1 for none."""
+        spot = self.viewport().mapFromGlobal(QCursor.pos())
+        return self.indexAt(spot).row() if self.viewport().rect().contains(spot) else -1
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._theme.px(WANTED))
@@ -111,15 +126,15 @@ class HistoryList(QListView):
         self._look_at(-1)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Look back; tell why at a click too: the bulb looks like a button."""
+        """Look back; where that cannot be done, tell why at least: the bulb looks like a button."""
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
         if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
             return
-        why = self._model.entries[index.row()].why
-        if why:
-            QToolTip.showText(event.globalPosition().toPoint(), why, self, self.visualRect(index))
         self._look_back(index.row())
+        why = self._model.entries[index.row()].why
+        if why and self._open != index.row():
+            QToolTip.showText(event.globalPosition().toPoint(), why, self, self.visualRect(index))
 
     def _on_entered(self, index: QModelIndex) -> None:
         self._look_at(index.row())

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from spielblock.widgets.seat_mark import paint_seat
@@ -58,6 +58,8 @@ class HistoryModel(QAbstractListModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.entries: list[Entry] = []
+        #: The rows that say why.
+        self.explained: set[int] = set()
 
     def add(self, entry: Entry) -> None:
         """Put an entry on top."""
@@ -68,6 +70,10 @@ class HistoryModel(QAbstractListModel):
             self.beginRemoveRows(QModelIndex(), MOST, len(self.entries) - 1)
             del self.entries[MOST:]
             self.endRemoveRows()
+
+    def reason(self, row: int) -> str:
+        """Return why the deed of a row was done, if the row says so."""
+        return self.entries[row].why if row in self.explained else ""
 
     def amend(self, entry: Entry, row: int) -> None:
         """Put an entry in the place of another."""
@@ -117,7 +123,7 @@ class HistoryDelegate(QStyledItemDelegate):
             return QSize(theme.px(80), max(theme.px(26), self._heading(entry.text).height() + theme.px(8)))
         beside = theme.px(34) + theme.px(8) + (theme.px(BULB) if entry.why else 0)
         width = self._view.viewport().width() - beside
-        high = self._placed(index.row(), max(width, 40))[-1][1].bottom() + 1
+        high = self._placed(index.row(), max(width, 40))[-1][2].bottom() + 1
         return QSize(theme.px(80), max(theme.px(26), high + theme.px(8)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -128,6 +134,8 @@ class HistoryDelegate(QStyledItemDelegate):
         ground = self._ground_of(index.row())
         if ground:
             painter.fillRect(rect, theme.colour(ground))
+        if index.row() == self._view.currentIndex().row() and self._view.hasFocus():
+            self._paint_focus(painter, rect)
         if entry.separator:
             painter.setFont(theme.font("caption"))
             painter.setPen(theme.colour("text3"))
@@ -141,20 +149,32 @@ class HistoryDelegate(QStyledItemDelegate):
             if entry.why:
                 self._paint_bulb(painter, rect)
                 words.setRight(words.right() - theme.px(BULB))
-            painter.setFont(self._font(index.row()))
-            painter.setPen(theme.colour("text"))
-            for part, place in self._placed(index.row(), round(words.width())):
+            for part, font, place in self._placed(index.row(), round(words.width())):
                 here = QRectF(place).translated(words.topLeft())
                 here.setWidth(words.width())
+                painter.setFont(font)
+                painter.setPen(theme.colour("text"))
                 painter.drawText(here, Qt.TextFlag.TextWordWrap, part)
         painter.restore()
 
-    def _placed(self, row: int, width: int) -> list[tuple[str, QRect]]:
+    def _paint_focus(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the ring round the row that the keys are at."""
+        theme, half = self._theme, self._theme.px(2) / 2
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour("focus"), 2 * half))
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), theme.px(6), theme.px(6))
+
+    def _placed(self, row: int, width: int) -> list[tuple[str, QFont, QRect]]:
         """Return the parts of a text and where they lie below each other: apart, since each may wrap."""
-        metrics, top, found = QFontMetrics(self._font(row)), 0, list[tuple[str, QRect]]()
-        for part in self._model.entries[row].text.split("\n"):
-            place = metrics.boundingRect(QRect(0, top, width, 1000), Qt.TextFlag.TextWordWrap, part)
-            found.append((part, place))
+        top, found = 0, list[tuple[str, QFont, QRect]]()
+        parts = [(part, self._font(row)) for part in self._model.entries[row].text.split("\n")]
+        if reason := self._model.reason(row):
+            parts.append((reason, self._theme.font("caption")))
+        for part, font in parts:
+            room = QRect(0, top, width, 1000)
+            place = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, part)
+            found.append((part, font, place))
             top = place.bottom() + 1 + self._theme.px(APART)
         return found
 
