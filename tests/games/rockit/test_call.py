@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from tests.games.rockit.seen import (
     click_call,
@@ -28,9 +26,7 @@ from spielblock.games.rockit.game import GAME
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.call_button import Calling
-from spielblock.headless.languages import catalogue
 from spielblock.shell.table_page import TablePage
-from spielblock.widgets.key_cap import cap_width
 
 KEY = Qt.Key
 
@@ -207,27 +203,3 @@ def test_a_person_whom_nobody_caught_may_still_call(qtbot: QtBot, open_table: Op
     assert page.frame.prompt.prompt.line == texts.call_unpunished()
     press_r(qtbot, page)
     assert log(page) == ["call"]
-
-
-@pytest.fixture(params=["en", "de"])
-def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
-    """A language that the program speaks during the test."""
-    translator = catalogue(request.param)
-    qapp.installTranslator(translator)
-    yield request.param
-    qapp.removeTranslator(translator)
-
-
-@pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
-def test_what_stands_on_and_below_the_button_fits(open_table: Opener, size: tuple[int, int]) -> None:
-    page = open_table(None, "medium", position=TWO_LEFT, thinker=SilentBots(), size=size)
-    button, theme = table_of(page).hand.button, page.stage.theme
-    font = theme.font("caption")
-    font.setWeight(font.Weight.Bold)
-    for calling in Calling:
-        button.show_calling(calling)
-        words = QFontMetricsF(font).horizontalAdvance(button.caption)
-        assert words + cap_width(theme, "R") + theme.px(5) <= button.width(), button.caption
-        face = QFontMetricsF(theme.scaled_font("heading", button.disc().width() * 0.165))
-        assert face.horizontalAdvance(button.words) <= button.disc().width() * 0.86

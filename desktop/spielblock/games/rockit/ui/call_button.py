@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from spielblock.games.rockit.ui import texts
+from spielblock.games.rockit.ui import texts, texts_calls
 from spielblock.widgets.hint_mark import paint_hint
 from spielblock.widgets.key_cap import cap_width, paint_cap
 from spielblock.widgets.theme import Theme
@@ -45,18 +45,20 @@ class CallButton(QAbstractButton):
     def words(self) -> str:
         """What stands on the button."""
         if self.calling is Calling.CATCH:
-            return texts.button_catch()
+            return texts_calls.button_catch()
         return texts.bubble_last_call() if self._last else texts.bubble_call()
 
     @property
     def caption(self) -> str:
         """What stands below it."""
-        return texts.CAPTIONS[self.calling.value]()
+        if self.calling is Calling.OFF and self._last:
+            return texts_calls.caption_last()
+        return texts_calls.CAPTIONS[self.calling.value]()
 
     def show_calling(self, calling: Calling, *, advised: bool = False, last: bool = False) -> None:
         """Look as is right for this, with a bulb where a hint tells to call; `last`: for the last card."""
         self.calling, self.advised = calling, advised
-        self._last = last and calling is not Calling.OFF
+        self._last = last
         self._left = 1.0
         self.setEnabled(calling is not Calling.OFF)
         self.setAccessibleName(f"{self.words} {self.caption}")

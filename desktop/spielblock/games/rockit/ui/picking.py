@@ -14,6 +14,7 @@ from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, PLAYS, SILENT,
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.refused.texts import REFUSALS
 from spielblock.games.rockit.rules import RockitRules
+from spielblock.games.rockit.ui import texts_calls
 from spielblock.games.rockit.ui.call_button import Calling
 from spielblock.games.rockit.ui.call_window import CallWindow
 from spielblock.games.rockit.ui.dock import Dock
@@ -93,7 +94,7 @@ class Picking(Table):
         card = NUMBER[self.hand.fan.shown[place]]
         fitting = [move for move in self.decision.moves if isinstance(move, Play) and move.card == card]
         if not fitting:
-            self._explain(card)
+            self._refuse(PLAYS[card][0])
         elif card >= JOKER:
             self._repick(-1 if self.picked_card() == card else card, called=self.called)
         else:
@@ -119,10 +120,12 @@ class Picking(Table):
         if decision is None:
             return
         for move in (DRAW, TAKE):
-            if move in decision.moves:
+            if move in self.draft.moves:
                 self.choose(move)
                 return
-        if self.digits_in_dock():
+        if self.called:
+            self._say(texts_calls.lay_after_call())
+        elif self.digits_in_dock():
             owed = decision.view.pending is not None
             self._refuse(TAKE if owed else DRAW)
 
@@ -144,9 +147,6 @@ class Picking(Table):
                 if pick == ("card", card):
                     return card
         return -1
-
-    def _explain(self, card: int) -> None:
-        self._refuse(PLAYS[card][0])
 
     def _refuse(self, move: Move) -> None:
         """Say below the question why this cannot be."""

@@ -9,7 +9,7 @@ from spielblock.control.framing import Button, Prompt
 from spielblock.games.rockit.moves import CALL_LATE, CATCH, DRAW, KEEP, SILENT, TAKE, Name, Play
 from spielblock.games.rockit.naming.texts import card_name, colour_name, face_name
 from spielblock.games.rockit.position import Position
-from spielblock.games.rockit.ui import texts
+from spielblock.games.rockit.ui import texts, texts_calls
 from spielblock.games.rockit.ui.marks import PACK_KEY
 from spielblock.rules.contract import WAIT, Decision, Move
 from spielblock.widgets.stage import Stage
@@ -46,7 +46,8 @@ class Prompts:
         if wheel:
             return Prompt(texts.name_colour(), _due(view, moves, called), (self._put_back(),))
         if called:
-            return Prompt(line, texts.call_heard(), (self._put_back(), *buttons))
+            back = Button(texts_calls.take_call_back(), self._take_back, "Esc")
+            return Prompt(texts_calls.call_heard(), _wanted(view, moves), (back,))
         return Prompt(line, _due(view, moves, called) or _wanted(view, moves), buttons)
 
     def _line(self, view: Position, moves: tuple[Move, ...]) -> str:

@@ -83,7 +83,7 @@ class RockitTable(Picking):
 
     def refresh(self) -> None:
         decision = self.decision
-        from_pack = decision is not None and (DRAW in decision.moves or TAKE in decision.moves)
+        from_pack = decision is not None and (DRAW in self.draft.moves or TAKE in self.draft.moves)
         self.felt.piles.offer_pack(offered=from_pack, advised=self.advised in (DRAW, TAKE))
         colour = advised_colour(self.advised, self.draft.moves) if self.wheel_open else ""
         self.felt.open_wheel(wide=self.wheel_open, advised=colour)

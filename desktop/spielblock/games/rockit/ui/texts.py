@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
@@ -16,39 +13,6 @@ def table() -> str:
 
 def hand() -> str:
     return translate("Rockit", "Your hand")
-
-
-def button_catch() -> str:
-    return translate("Rockit", "Caught!")
-
-
-def caption_off() -> str:
-    return translate("Rockit", "with two cards")
-
-
-def caption_ready() -> str:
-    return translate("Rockit", "Call now")
-
-
-def caption_called() -> str:
-    return translate("Rockit", "Called")
-
-
-def caption_late() -> str:
-    return translate("Rockit", "Quick, call")
-
-
-def caption_catch() -> str:
-    return translate("Rockit", "Nobody called")
-
-
-CAPTIONS: Final[Mapping[str, Callable[[], str]]] = {
-    "off": caption_off,
-    "ready": caption_ready,
-    "called": caption_called,
-    "late": caption_late,
-    "catch": caption_catch,
-}
 
 
 # Prompts: at most 50 characters
@@ -137,10 +101,6 @@ def last_but_one_unpunished() -> str:
 
 def last_one_unpunished() -> str:
     return translate("Rockit", "Your last card: call ROCKIT, ROCKIT! before somebody notices.")
-
-
-def call_heard() -> str:
-    return translate("Rockit", "You have called. Now lay the card.")
 
 
 def wanted(colour: str, sign: str) -> str:
