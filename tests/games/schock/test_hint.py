@@ -194,3 +194,34 @@ def test_a_hint_is_no_refusal(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.keyClick(page, Qt.Key.Key_D)
     assert len(heard) == 1
     page.close_page()
+
+
+def test_nothing_is_shown_in_the_question_after_one_that_was_answered_from_the_list(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    at = {**AT, "throws": {"A": throw("641", 1, done=False)}}
+    page = open_page(qtbot, tmp_path, position=at, size=(1280, 800))
+    wait_for_a_choice(qtbot, page)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    qtbot.keyClick(page, Qt.Key.Key_L)
+    qtbot.waitUntil(lambda: table_of(page).own.drawn()["shown"] == (Shown.LIST,) * 3)
+    qtbot.keyClick(page.frame.moves, Qt.Key.Key_Down)
+    qtbot.keyClick(page.frame.moves, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(page.controller.match.log) > 0)
+    assert wait_for_a_choice(qtbot, page)
+    shown = table_of(page).own.drawn()["shown"]
+    assert shown == (NOT,) * 3
+    page.close_page()
+
+
+def test_what_sixes_are_that_are_turned_is_not_said_of_them_as_they_lie(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position=TURN)
+    wait_for_a_choice(qtbot, page)
+    own = table_of(page).own
+    assert own.drawn()["name"] == "661"
+    qtbot.keyClick(page, Qt.Key.Key_D)
+    assert (own.drawn()["name"], own.beats.text()) == ("", "")
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert own.drawn()["name"] == "661"
+    page.close_page()

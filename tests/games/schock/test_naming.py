@@ -25,9 +25,9 @@ USUAL = Options()
             "Beats a Straight, loses to General and higher Schock",
         ),
         ((6, 6, 6), USUAL, "Beats a Straight, loses to a Schock"),
-        ((5, 5, 5), USUAL, "Beats a Straight, loses to a higher General"),
+        ((5, 5, 5), USUAL, "Beats a Straight, loses to a higher General and up"),
         ((6, 5, 4), USUAL, "Beats numbers, loses to General and Schock"),
-        ((5, 4, 3), USUAL, "Beats numbers, loses to a higher Straight"),
+        ((5, 4, 3), USUAL, "Beats numbers, loses to a higher Straight and up"),
         ((1, 1, 1), USUAL, "Nothing beats it"),
     ],
 )

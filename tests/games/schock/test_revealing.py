@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 from tests.games.schock.tables import click_prompt, open_page, table_of, throw, wait_for_a_choice
 
 from spielblock.control.pace import NORMAL
-from spielblock.games.schock.events import DiceThrown, RoundEnded, RoundStarted
+from spielblock.games.schock.events import DiceThrown, Revealed, RoundEnded, RoundStarted
+from spielblock.games.schock.position import Throw
 from spielblock.games.schock.ui.ranking_row import Result
 
 LAST = {
@@ -126,4 +128,34 @@ def test_a_round_concerns_who_is_lowest_and_then_who_begins(qtbot: QtBot, tmp_pa
     assert page.table.concerns(ended) == "C"
     assert page.table.concerns(RoundStarted(1, ("B", "C"), 9)) == "B"
     assert page.table.concerns(DiceThrown("A", (), (), 1, 3, "all")) == "A"
+    page.close_page()
+
+
+def test_the_own_result_is_not_said_before_the_cup_is_lifted(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path, position={**LAST, "order": ["A", "B", "C"], "throws": {}, "limit": 3})
+    wait_for_a_choice(qtbot, page)
+    table = table_of(page)
+    table.dismiss()
+    table.own.show_dice((), offered=False, digits=False)
+    table.own.show_words("", "", "")
+    event = Revealed("A", (6, 1, 1), 3, "schock", 6, 1, late=False)
+    cue = table.cue(event)
+    assert cue is not None
+    assert table.tells_late(event)
+    animation = cue(NORMAL)
+    assert animation is not None
+    animation.start()
+    assert (table.own.drawn()["dice"], table.own.drawn()["name"]) == ((), "")
+    animation.setCurrentTime(animation.totalDuration())
+    assert (table.own.drawn()["dice"], table.own.drawn()["name"]) == ((6, 1, 1), "Schock of six")
+    page.close_page()
+
+
+def test_in_the_opening_throw_the_sum_counts(qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(qtbot, tmp_path)
+    table = table_of(page)
+    view = page.controller.match.view_at(0, 0)
+    threes = Throw(dice=(3, 3, 3), count=1)
+    table.show_view(replace(view, phase="opening", throws={"A": threes}), 0)
+    assert table.own.drawn()["name"] == table.drawn()["stations"]["A"]["pill"] == "total 9"
     page.close_page()

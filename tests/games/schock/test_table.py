@@ -481,6 +481,18 @@ def test_words_become_smaller_before_they_are_cut(look: str) -> None:
     assert words.cut()
 
 
+@pytest.mark.parametrize("text", ["Toni gets 6 lids", "Maximiliane-Sophie gets 6 lids: the pool had no more"])
+def test_what_is_written_on_the_plate_keeps_away_from_its_rim(text: str) -> None:
+    words = Words(Theme(), "plate")
+    words.fit(250, 46, 22)
+    words.show_text(text)
+    assert not words.cut()
+    room = words.written()
+    assert room.left() >= -125 + 12
+    assert room.right() <= 125 - 12
+    assert room.height() <= 46 - 6
+
+
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
 def test_nothing_is_cut(qtbot: QtBot, tmp_path: Path, seats: int, size: tuple[int, int]) -> None:

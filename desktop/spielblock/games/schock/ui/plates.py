@@ -13,6 +13,8 @@ from spielblock.widgets.theme import Theme
 CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 #: No letters are smaller than this.
 LEAST: Final = 11.0
+#: A plate of two lines in the smallest letters is so high.
+LOW: Final = 28.0
 #: How much is free beside a text at either end, in parts of the height of its box.
 SIDES: Final = {"tag": 0.4, "plate": 0.3}
 
@@ -124,9 +126,15 @@ class Words(QGraphicsItem):
         layout.endLayout()
         return found
 
+    def written(self) -> QRectF:
+        """Return where the letters lie."""
+        text, pixels = self._shown()
+        room = self._balanced(text, pixels)
+        return QFontMetricsF(self._font(pixels)).boundingRect(room, CENTRED, text)
+
     def _balanced(self, text: str, pixels: float) -> QRectF:
         """Return the narrowest part of the box with as many lines, so that no word is left over."""
-        metrics, box = QFontMetricsF(self._font(pixels)), QRectF(self._box)
+        metrics, box = QFontMetricsF(self._font(pixels)), self._room()
         high = metrics.boundingRect(box, CENTRED, text).height()
         if high < 1.5 * metrics.height():
             return box
@@ -151,8 +159,14 @@ class Words(QGraphicsItem):
             pixels -= 1
         return last, pixels
 
-    def _fits(self, text: str, pixels: float) -> bool:
+    def _room(self) -> QRectF:
+        """Return the part of the box that a text may take: on a plate it keeps away from the rim."""
         side = self._box.height() * SIDES.get(self._look, 0.0) or 4.0
-        room = self._box.adjusted(side, 0, -side, 0)
+        # A low plate has no room to spare above its letters.
+        rim = max(0.0, self._box.height() - LOW) / 6 if self._look == "plate" else 0.0
+        return self._box.adjusted(side, rim, -side, -rim)
+
+    def _fits(self, text: str, pixels: float) -> bool:
+        room = self._room()
         words = QFontMetricsF(self._font(pixels)).boundingRect(room, CENTRED, text)
         return words.width() <= room.width() and words.height() <= room.height()

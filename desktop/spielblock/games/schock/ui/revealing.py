@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
@@ -26,9 +27,11 @@ LEAST_TURN: Final = 0.75
 class Revealing:
     """Animations from the first cup that is lifted to the lowest that is known."""
 
-    def __init__(self, stage: Stage, scene: PubView) -> None:
+    def __init__(self, stage: Stage, scene: PubView, lay_own: Callable[[ev.Revealed], None]) -> None:
+        """`lay_own` lets the own dice be seen in the dock, if they are those."""
         self._stage = stage
         self._scene = scene
+        self._lay_own = lay_own
 
     def reveal(self, event: ev.Revealed, pace: Pace) -> QAbstractAnimation:
         """Let the cup fly to the middle, lift and tilt; the dice stay, and the ranking sorts itself."""
@@ -65,6 +68,7 @@ class Revealing:
         cup = scene.cup.isVisible()
         scene.show_big(event.dice, *names_of(event.dice, event.kind))
         scene.cup.setVisible(cup)
+        self._lay_own(event)
         self._enter(event)
 
     def _end_reveal(self, event: ev.Revealed) -> None:
@@ -79,6 +83,7 @@ class Revealing:
     def rank(self, event: ev.Revealed, pace: Pace) -> QAbstractAnimation:
         """Sort a late result in."""
         before = self._scene.ranking.places()
+        self._lay_own(event)
         self._enter(event)
         station = self._scene.stations[event.seat]
         station.show_dice(event.dice, cup=False)

@@ -36,7 +36,7 @@ class Shows:
         self._stage = stage
         self._scene = scene
         self.throwing = Throwing(stage, scene, dock)
-        self._revealing = Revealing(stage, scene)
+        self._revealing = Revealing(stage, scene, self.throwing.lay_open)
         #: What it brought is written on the table until cups are lifted again.
         self.last = LastRound(stage.name)
         self._lifting = ""
@@ -141,7 +141,6 @@ class Shows:
                 return None
 
     def _reveal(self, event: ev.Revealed, pace: Pace) -> QAbstractAnimation:
-        self.throwing.lay_open(event)
         if event.late:
             return self._revealing.rank(event, pace)
         self._lifting = event.seat

@@ -268,11 +268,11 @@ def beats_numbers() -> str:
 
 
 def straight_of_more() -> str:
-    return translate("Schock", "Beats numbers, loses to a higher Straight")
+    return translate("Schock", "Beats numbers, loses to a higher Straight and up")
 
 
 def general_of_more() -> str:
-    return translate("Schock", "Beats a Straight, loses to a higher General")
+    return translate("Schock", "Beats a Straight, loses to a higher General and up")
 
 
 def beats_straights() -> str:

@@ -71,7 +71,13 @@ class Truth:
         return sum(chance for dice, chance in FALLS[()] if self.scale.worth(dice, ()) > worth) > EVEN
 
     def name(self, view: Position, seat: str) -> str:
-        """Return what the dice of a seat are called, empty if they are not all known."""
+        """Return what the dice of a seat are called, empty if they are not all known.
+
+        In the opening throw nothing but the sum counts.
+        """
+        if view.phase == "opening":
+            dice = known(view.throws.get(seat, Throw()))
+            return texts.total(sum(dice)) if dice else ""
         worth = self.worth(view, seat)
         return words.result(known(view.throws[seat]), worth.kind) if worth is not None else ""
 
