@@ -84,3 +84,24 @@ def test_resting_on_a_line_leaves_the_dice_that_are_to_be_picked(qtbot: QtBot, o
     page.frame.history.pointed.emit(-1)
     assert table.decision is not None
     assert letter(table.decision.seat) == table.sheets.big.owner
+
+
+def test_resting_on_a_line_frames_its_crosses_and_leaves_the_large_sheet(
+    qtbot: QtBot, open_table: Opener
+) -> None:
+    page = played(qtbot, open_table(None, None, position=position_after(12, 2)), 2)
+    table = table_of(page)
+    own = table.sheets.big.owner
+    table.enlarge("B" if own == "A" else "A")
+    before = table.sheets.small[0].newest.spots
+    row, act = next(
+        (row, event)
+        for row in range(len(page.frame.history.entries))
+        for event in page.news.events(row)
+        if isinstance(event, Crossed) and event.seat == own
+    )
+    page.frame.history.pointed.emit(row)
+    assert table.sheets.big.owner != own
+    assert table.sheets.small[0].newest.spots == set(map(spot_of, act.cells))
+    page.frame.history.pointed.emit(-1)
+    assert table.sheets.small[0].newest.spots == before

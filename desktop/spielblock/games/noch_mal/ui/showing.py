@@ -102,10 +102,13 @@ class Showing(Telling):
             self._show_marks(self._state, self._view)
 
     def recall(self, events: Sequence[Event]) -> None:
-        found = recalled(events, self.before)
-        if found != self._recalled:
-            self._recalled = found
-            self._show_sheets()
+        found, view, state = recalled(events, self.before), self._view, self._state
+        if found == self._recalled or view is None or state is None:
+            return
+        self._recalled = found
+        self._show_sheets()
+        self._show_marks(state, view)
+        if view.dice is None:  # else those of now lie there
             self.refresh()
 
     def headline(self, view: Position) -> str:
