@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from tests.games.rock_the_bock.pages import LEFT, Opener, card_at, table_of
 
 from spielblock.control.pace import Pace
-from spielblock.games.rock_the_bock.events import DiceStruck
+from spielblock.games.rock_the_bock.events import DiceStruck, DiceThrown
 from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.ui import texts
+from spielblock.games.rock_the_bock.ui.choice_card import ChoiceCard
 from spielblock.games.rock_the_bock.ui.sheets_view import SheetsView
 from spielblock.shell.table_page import TablePage
 from spielblock.widgets import texts as frame_texts
@@ -132,3 +133,26 @@ def test_the_only_person_is_told_that_it_is_their_turn(qtbot: QtBot, open_page: 
     qtbot.waitUntil(over)
     assert texts.your_turn() in said
     assert frame_texts.turn_of("Du") not in said
+
+
+def test_no_words_lie_under_dice_that_are_on_their_way(open_page: Opener) -> None:
+    page = open_page(3, position=LAST_DIE)
+    tray = table_of(page).tray
+    cue = page.table.cue(DiceThrown("B", ("buck", "wolf", "red", "red")))
+    assert cue is not None
+    thrown = cue(Pace(1.0))
+    assert thrown is not None
+    thrown.start()
+    thrown.setCurrentTime(thrown.totalDuration() - 40)
+    assert [card.choice.hushed for card in tray.cards if not card.isHidden()] == [True] * 3
+    assert not words_on(tray.cards[0])
+    thrown.setCurrentTime(thrown.totalDuration())
+    assert [choice.hushed for choice in tray.choices] == [False] * 3
+    assert words_on(tray.cards[0])
+
+
+def words_on(card: ChoiceCard) -> bool:
+    """Return whether anything is painted below the dice of a card."""
+    image = card.grab().toImage()
+    rows = range(image.height() // 3, image.height() - 8)
+    return len({image.pixel(x, y) for y in rows for x in range(8, image.width() - 8)}) > 1

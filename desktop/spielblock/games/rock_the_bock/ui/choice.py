@@ -11,7 +11,7 @@ class Choice:
     """What a card shows. `faces` are the dice on it; `targets` who can get them, where that is asked.
 
     While it is `asking` for one of them, each has a digit. A hint tells to take a card that is `advised`,
-    for the wolves with whom they go to.
+    for the wolves with whom they go to. It is `hushed`, without words, while dice slide over it.
     """
 
     faces: tuple[str, ...]
@@ -26,6 +26,7 @@ class Choice:
     asking: bool = False
     advised: bool = False
     advised_aim: str = ""
+    hushed: bool = False
 
 
 NO_CHOICE: Final = Choice(())

@@ -121,6 +121,8 @@ class ChoiceCard(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
+        if self.choice.hushed:
+            return
         if self.choice.dead:
             self._paint_dead(painter)
         words = self._lettering()

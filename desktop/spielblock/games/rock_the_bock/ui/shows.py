@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
@@ -94,14 +95,14 @@ class Shows:
         stagger = round(pace.ms(Beat.TUMBLE_STAGGER) * share)
         roll = dock.tray.tumble(lying, ROLLING, round(pace.ms(Beat.TUMBLE) * share), stagger)
         sort = dock.tray.slide(lambda: self._sort(cards, mixed), round(pace.ms(Beat.SORT) * share))
-        return one_after_another(roll, sort)
+        return one_after_another(roll, sort, Motion(0, lambda _: dock.show_choices(cards)))
 
     def _people(self) -> list[str]:
         return [sitter.letter for sitter in self._stage.sitters if sitter.human]
 
     def _sort(self, cards: Sequence[Choice], mixed: Sequence[str]) -> list[Die]:
-        """Show the cards; return for every die, in the order they fell, where it belongs on them."""
-        self._dock.show_choices(cards)
+        """Show the cards without words; return for every die, as they fell, where it belongs on them."""
+        self._dock.show_choices([replace(card, hushed=True) for card in cards])
         places: dict[str, list[Die]] = {}
         for die in self._dock.sorted_dice():
             places.setdefault(die.picture, []).append(die)
