@@ -24,7 +24,7 @@ QLabel {{ background: transparent; }}
 *[tone="warn"] {{ color: {warn}; }}
 
 QPushButton, QToolButton {{ min-height: {buttonInner}px; padding: 0 {p14}px; border-radius: {control}px;
-  border: {stroke}px solid {lineStrong}; background: {surface}; color: {text}; }}
+  border: {stroke}px solid {lineStrong}; background: {surface}; color: {text}; outline: 0; }}
 QPushButton:hover, QToolButton:hover {{ background: {surfaceAlt}; }}
 QPushButton:pressed, QToolButton:pressed {{ background: {sunken}; }}
 QPushButton:disabled, QToolButton:disabled {{ color: {text3}; border-color: {line}; background: {surface}; }}
