@@ -12,16 +12,19 @@ from tests.games.tock.table import at
 
 from spielblock.bots.candidate import Candidate
 from spielblock.games.tock import events
+from spielblock.games.tock.board import Board
 from spielblock.games.tock.explaining import Told, Way, pleas
 from spielblock.games.tock.game import GAME
 from spielblock.games.tock.why import WORTH, worth_of
 from spielblock.rules.event import Event
 
-Seen = tuple[str, list[Event], Mapping[str, tuple[str, ...]]]
+Seen = tuple[str, list[Event], Mapping[str, tuple[str, ...]], int]
 
 
 def happening(view: Any, way: Way) -> Seen:
-    """Return who moves, what is to be seen of a way to use the turn, and where the pieces stand then."""
+    """Return who moves, what is to be seen of a way to use the turn, where the pieces stand then, and how
+    many steps all of the mover are from the last field of its goal.
+    """
     rules = GAME.make_rules(view.options)
     state, seen = rules.from_position(view), list[Event]()
     seat = state.turn
@@ -29,7 +32,15 @@ def happening(view: Any, way: Way) -> Seen:
         done = rules.apply(state, move)
         state = done.state
         seen += done.events
-    return "ABCDEF"[seat], seen, rules.view(state, seat).pieces
+    pieces = rules.view(state, seat).pieces
+    entry = Board(view.options, view.seats).to_entry[seat]
+    left = 0
+    for place in pieces["ABCDEF"[seat]]:
+        if place[0] == "g":
+            left += 4 - int(place[1:])
+        else:
+            left += 4 + (len(entry) if place == "yard" else entry[int(place.rstrip("*")[1:])])
+    return "ABCDEF"[seat], seen, pieces, left
 
 
 def kinds(seen: Seen, kind: type[Any]) -> list[Any]:
@@ -53,6 +64,10 @@ def others_lose(seen: Seen) -> bool:
     return bool(captured or kinds(seen, events.PiecesSwapped))
 
 
+def way_left(seen: Seen) -> int:
+    return seen[3]
+
+
 #: What a sentence claims, seen on what happens with the move and with the other it is compared with.
 CLAIMS: Mapping[str, Callable[[Seen, Seen], bool]] = {
     "win": lambda mine, other: bool(kinds(mine, events.ColourHome)),
@@ -60,6 +75,9 @@ CLAIMS: Mapping[str, Callable[[Seen, Seen], bool]] = {
     "enter": lambda mine, other: bool(kinds(mine, events.PieceEntered)) and in_play(mine) > in_play(other),
     "spares": lambda mine, other: own_lost(mine) < own_lost(other),
     "block": lambda mine, other: any(place.endswith("*") for place in mine[2][mine[0]]),
+    "steps": lambda mine, other: way_left(mine) < way_left(other),
+    "lap": lambda mine, other: way_left(mine) < way_left(other),
+    "shortcut": lambda mine, other: way_left(mine) < way_left(other),
     "rivals": lambda mine, other: others_lose(mine),
     "skip": lambda mine, other: bool(kinds(mine, events.SkipCalled)),
     "waste": lambda mine, other: bool(kinds(mine, events.CardPlayed)),
@@ -110,6 +128,8 @@ def best(pieces: str, hands: str, *actions: str) -> list[str]:
         ("A: r20; B: r27", "A: 7c 9d", ("7c r20>r27", "9d r20>r29"), "rivals"),
         ("A: r69 r10", "A: 2c Kd", ("2c r69>g1", "Kd r10>r23"), "home"),
         ("A: r10", "A: 9c 5d", ("9c r10>r19", "5d r10>r15"), "steps"),
+        ("A: r70 r20", "A: Ac 6d", ("Ac r20>r21", "6d r70>r4"), "lap"),
+        ("A: r0*", "A: 4c 5d", ("4c r0>r68", "5d r0>r5"), "shortcut"),
     ],
 )
 def test_a_reason_names_what_is_different(

@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 
 from spielblock.bots.candidate import Candidate
 from spielblock.games.tock.board import GOAL, TRACK, YARD
-from spielblock.games.tock.cards import cards_in, rank
+from spielblock.games.tock.cards import FOUR, cards_in, rank
 from spielblock.games.tock.features import features, total
 from spielblock.games.tock.judge import KEEP, Worth, home
 from spielblock.games.tock.lines import Line, lines
-from spielblock.games.tock.moves import Discard
+from spielblock.games.tock.moves import Discard, Play
 from spielblock.games.tock.position import Position
 from spielblock.games.tock.rules import TockRules
 from spielblock.games.tock.state import PLAY, State
@@ -41,6 +41,7 @@ class Plain(NamedTuple):
     deep: int
     near: int
     steps: int
+    gained: int
     rivals: int
     cards: float
 
@@ -91,6 +92,7 @@ class Told:
             sum([place - GOAL for place in own if GOAL <= place < YARD]),
             sum([1 for place in own if place < TRACK and board.to_entry[seat][place] <= NEAR]),
             steps[seat],
+            steps[seat] - self._steps(self.before, seat),
             sum([one for other, one in enumerate(steps) if other not in sides]),
             sum([KEEP[kind] for kind in cards]),
         )
@@ -140,10 +142,24 @@ def _enter(mine: Way, other: Way, before: State) -> str:
 
 def _steps(mine: Way, other: Way, before: State) -> str:
     if mine.plain.steps > other.plain.steps:
-        return "steps"
+        if _is_four(mine) and mine.plain.gained > 0:
+            return "shortcut"
+        return "lap" if _passes(other, before) else "steps"
     if mine.plain.near > other.plain.near:
         return "near"
     return "deeper" if mine.plain.deep > other.plain.deep else ""
+
+
+def _is_four(way: Way) -> bool:
+    move = way.line.moves[0]
+    return isinstance(move, Play) and rank(move.card) == FOUR
+
+
+def _passes(way: Way, before: State) -> bool:
+    """Return whether a piece walks past its goal, so that all its lap is before it once more."""
+    out = 4 - before.pieces[before.turn * 4 : before.turn * 4 + 4].count(YARD)
+    forward = isinstance(way.line.moves[0], Play) and not _is_four(way)
+    return forward and way.plain.pieces >= out and way.plain.gained < 0
 
 
 def _danger(mine: Way, other: Way, before: State) -> str:

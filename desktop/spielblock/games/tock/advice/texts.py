@@ -35,11 +35,19 @@ def no_enter() -> str:
 
 
 def steps() -> str:
-    return translate("Tock", "Your pieces get further.")
+    return translate("Tock", "Your pieces then have less way left to the goal.")
 
 
 def no_steps() -> str:
-    return translate("Tock", "Your pieces get less far.")
+    return translate("Tock", "Your pieces then have more way left to the goal.")
+
+
+def lap() -> str:
+    return translate("Tock", "It does not lead past your goal.")
+
+
+def shortcut() -> str:
+    return translate("Tock", "Going back, the piece stands shortly before the goal.")
 
 
 def near() -> str:
@@ -134,6 +142,8 @@ ADVICE: Final[Mapping[str, Callable[..., str]]] = {
         no_enter,
         steps,
         no_steps,
+        lap,
+        shortcut,
         near,
         deeper,
         block,
