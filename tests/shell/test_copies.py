@@ -17,6 +17,7 @@ from spielblock.shell import texts_files as texts
 from spielblock.shell.file_troubles import unwritten
 from spielblock.shell.program import Program
 from spielblock.shell.table_page import TablePage
+from spielblock.widgets.overlays import Toast
 
 
 @pytest.fixture
@@ -120,6 +121,23 @@ def test_another_match_of_the_list_is_not_written_over(
     assert not at_table.routes.files.copy_to(page.save, other)
     assert "“other.spielblock” is another match" in message(at_table).why
     assert other.read_bytes() == (matches / "tock-over.spielblock").read_bytes()
+
+
+def test_a_match_that_lies_elsewhere_but_is_in_the_list_is_not_written_over(
+    at_table: Program, page: TablePage, matches: Path, tmp_path: Path
+) -> None:
+    other = Path(copy2(matches / "tock-begun.spielblock", tmp_path))
+    at_table.routes.remember(other)
+    assert not at_table.routes.files.copy_to(page.save, other)
+    assert "another match" in message(at_table).why
+
+
+def test_at_the_end_of_a_match_it_is_said_too(filled: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    filled.receive([filled.library.folder / "tock-over.spielblock"])
+    copy_to(filled, qtbot, tmp_path / "copy.spielblock")
+    (toast,) = filled.window.findChildren(Toast)
+    assert toast.isVisible()
+    assert "“copy.spielblock”" in toast.text
 
 
 def test_a_copy_may_lie_among_the_matches_and_take_the_place_of_files_elsewhere(

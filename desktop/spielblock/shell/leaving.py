@@ -54,6 +54,7 @@ class Leaving:
         save = self._host.playing
         if self._quitting or save is None or self._library.keeps(save):
             return True
+        self._window.come_forward()
         self._ask(save, self._quit, _nothing)
         return False
 

@@ -115,8 +115,9 @@ class Library:
         disk.write_whole(target, save.journal.whole())
 
     def holds(self, path: Path) -> bool:
-        """Return whether a file is one of the matches of the library."""
-        return path.suffix == ENDING and path.exists() and self.has_room_for(path)
+        """Return whether a file is one of the matches of the library, or of those that lie elsewhere."""
+        here = path.suffix == ENDING and path.exists() and self.has_room_for(path)
+        return here or any(same(path, other) for other in self.elsewhere)
 
     def has_room_for(self, path: Path) -> bool:
         """Return whether a file lies in the folder of the library, or would."""
