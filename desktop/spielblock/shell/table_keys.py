@@ -66,8 +66,9 @@ class Keys(QObject):
     def pressed(self, event: QKeyEvent) -> bool:
         """Use a key; return whether it was of use."""
         page = self._page
-        if page.voice.questioning and event.key() in PLAYING:
-            self._prompt(event)  # no other key plays behind the question
+        if page.voice.questioning and event.key() in (*PLAYING, KEY.Key_H):
+            if not self._prompt(event):  # no other key plays behind the question, or helps to
+                page.frame.prompt.stress(page.frame.prompt.prompt.more)
             return True
         if self._go_back_or_round(event):
             return True

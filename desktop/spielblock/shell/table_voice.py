@@ -61,6 +61,7 @@ class Voice:
         #: A decision and what was asked at its beginning; what is asked after a touch answers that touch.
         self._opened: tuple[object, Prompt | None] = (None, None)
         self._question: Prompt | None = None
+        self._asked_at: tuple[object, object] = (None, None)
         #: What is said instead of everything else while somebody looks back, and whose line that is.
         self.aside: Callable[[], tuple[Prompt, Sitter | None] | None] = lambda: None
         #: Keeps the result of a match that is over, before it becomes practice; raises OSError if it cannot.
@@ -87,7 +88,8 @@ class Voice:
         self._asking = prompt
         if self._table.decision is not self._opened[0]:
             self._opened = (self._table.decision, prompt)
-        self._question = None
+        if self._asked_at != self._picked():  # a hint says the same anew, and answers no question
+            self._question = None
         self.speak()
 
     def end(self, over: Over, game: GameEntry) -> None:
@@ -139,10 +141,15 @@ class Voice:
         """Ask whether to go back although the match then no longer counts."""
         buttons = (
             Button(texts.no(), self._leave_it, "Esc"),
-            Button(texts.as_practice(), self._practise, main=True),
+            Button(texts.as_practice(), self._practise, "Return", main=True),
         )
         self._question = Prompt(texts.practice_question(), texts.undo_practice(), buttons)
+        self._asked_at = self._picked()
         self.speak()
+
+    def _picked(self) -> tuple[object, object]:
+        """Return what is asked of a person, and what has been picked."""
+        return self._table.decision, self._table.draft
 
     @property
     def questioning(self) -> bool:

@@ -24,7 +24,7 @@ def undo_move() -> str:
 
 
 def undo_practice() -> str:
-    return translate("Table", "Something new was seen since: go on from here as practice, not counted")
+    return translate("Table", "You know more now, so the match no longer counts then")
 
 
 def undo_nothing() -> str:
