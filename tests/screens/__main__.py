@@ -1,7 +1,7 @@
 """`python3 -m tests.screens --out DIR`: draw every page in all combinations, check and lay them out.
 
 Sixteen looks: German and English, light and dark, 1024×600, 1280×800, 1920×1080, and 1024×600 at 150 %; and
-three with larger letters. What is cut, overlaps, lies outside, cannot be read well or fails is printed and
+four with larger letters. What is cut, overlaps, lies outside, cannot be read well or fails is printed and
 makes the exit code 1; the last lines say of each look how many scenes were drawn and what was found.
 
 `--only WORD…` draws the scenes whose names hold one of the words, `--look WORD…` the looks whose names do

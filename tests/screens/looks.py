@@ -34,6 +34,7 @@ SIXTEEN: Final = tuple(
 )
 LETTERS: Final = (
     Look("de", "light", 1024, 600, letters=130),
+    Look("de", "light", 1024, 600, letters=200),
     Look("de", "light", 1280, 800, letters=150),
     Look("en", "dark", 1920, 1080, letters=200),
 )

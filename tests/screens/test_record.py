@@ -18,7 +18,7 @@ from tests.screens.record import Drawn, fingerprint, looked_at, picture, read, r
 LOOK = "de-light-1024x600"
 
 
-def test_the_looks_are_sixteen_and_three_with_larger_letters() -> None:
+def test_the_looks_are_sixteen_and_four_with_larger_letters() -> None:
     plain = {
         f"{language}-{brightness}-{size}"
         for language in ("de", "en")
@@ -26,11 +26,12 @@ def test_the_looks_are_sixteen_and_three_with_larger_letters() -> None:
         for size in ("1024x600", "1280x800", "1920x1080", "1024x600@150")
     }
     assert {str(look) for look in SIXTEEN} == plain
-    assert [look.letters for look in LETTERS] == [130, 150, 200]
+    assert [look.letters for look in LETTERS] == [130, 200, 150, 200]
     assert chosen() == list(ALL)
     assert chosen([LOOK]) == [LOOK]
     assert chosen(["de-dark", "letters200"]) == [
         *[name for name in ALL if name.startswith("de-dark")],
+        "de-light-1024x600-letters200",
         "en-dark-1920x1080-letters200",
     ]
 
