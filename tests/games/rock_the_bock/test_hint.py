@@ -11,9 +11,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 from tests.tables import Opener, SilentBots, opener
 
+from spielblock.bots.candidate import Candidate
+from spielblock.bots.messages import Chosen
 from spielblock.games.rock_the_bock.game import GAME
 from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.ui.table import RockTheBockTable
+from spielblock.rules.reason import Reason
+from spielblock.shell import texts_hint
 
 THROWN: dict[str, Any] = {
     "game": "rock_the_bock",
@@ -48,3 +52,18 @@ def test_a_hint_marks_the_card_and_who_gets_the_wolves(
     assert [seat for seat, button in lit[0].targets.items() if button.advised] == aim
     table.advise(None)
     assert not any(card.choice.advised for card in table.tray.cards)
+
+
+@pytest.mark.parametrize(("seat", "said"), [("B", True), ("C", False)])
+def test_of_goats_a_hint_names_who_gets_them_alone(
+    qtbot: QtBot, open_table: Opener, seat: str, said: bool
+) -> None:
+    where = msgspec.convert(THROWN, Position)
+    page = open_table(None, "medium", "medium", position=where, thinker=SilentBots())
+    page.controller.hint = lambda: True  # type: ignore[method-assign]
+    page.hints.press()
+    less = Reason("rock_the_bock.other_less", {"seat": seat, "points": "1.6"})
+    seen = Candidate("goats blue", 0.5, 0.0, (less,)), Candidate("buck", 0.1)
+    page.controller.hinted.emit(Chosen("goats blue", seen))
+    assert ("1.6 points less" in page.frame.hint.text) is said
+    assert (texts_hint.no_reason() in page.frame.hint.text) is not said

@@ -15,6 +15,7 @@ from spielblock.games.rock_the_bock.explaining import (
     OTHER_WORSE,
     OTHERS_WORSE,
     Seen,
+    about,
     candidates,
     differences,
     left_open,
@@ -97,6 +98,13 @@ def test_a_difference_of_what_is_about_as_good_is_said_as_one() -> None:
     but = {"points": "1.0", "other": "C"}
     assert found[0].reasons == (Reason("rock_the_bock.as_good_own_more", but),)
     assert candidates(0, moves, (0.5, 0.4), (0.01, 0.01), points)[0].reasons == (own("1.0"),)
+
+
+def test_of_reasons_those_about_others_are_left_out() -> None:
+    but = Reason("rock_the_bock.as_good_other_less", {"seat": "C", "points": "1.0", "face": "blue"})
+    assert about((less("C", "2.0"), own("1.0"), but), ("A", "C")) == (less("C", "2.0"), own("1.0"), but)
+    as_good = Reason("rock_the_bock.as_good", {"face": "blue"})
+    assert about((less("C", "2.0"), own("1.0"), but), ("A", "B")) == (own("1.0"), as_good)
 
 
 def trials(at: State, move: Take, count: int) -> list[list[int]]:

@@ -6,7 +6,7 @@ the trials leave open.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import hypot, inf
 from typing import Final, NamedTuple
 
@@ -102,6 +102,18 @@ def differences(seat: int, here: Seen, there: Seen) -> tuple[Reason, ...]:
         if abs(change) >= least and _touches(here.move, seat, at):
             told.append((-abs(change) * _nearness(here.move, seat, at), at, change))
     return tuple([_reason(seat, at, change) for _, at, change in sorted(told)])
+
+
+def about(reasons: Sequence[Reason], seats: Collection[str]) -> tuple[Reason, ...]:
+    """Return the reasons that are about these seats or nobody: who sees the sheets knows whose goats are."""
+    kept: list[Reason] = []
+    for reason in reasons:
+        if reason.values.get("seat") in (None, *seats):
+            kept.append(reason)
+        elif reason.key in BUT.values():
+            level = {key: value for key, value in reason.values.items() if key in ("face", "other")}
+            kept.append(Reason(AS_GOOD, level))
+    return tuple(kept)
 
 
 def left_open(here: Seen, there: Seen) -> float:

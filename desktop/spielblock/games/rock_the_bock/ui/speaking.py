@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from spielblock.bots.candidate import Candidate
 from spielblock.control.framing import Button, Figure, Prompt
 from spielblock.games.rock_the_bock import texts as words
 from spielblock.games.rock_the_bock.events import DiceThrown, RoundScored, SymbolsEntered
+from spielblock.games.rock_the_bock.explaining import about
 from spielblock.games.rock_the_bock.moves import Take
 from spielblock.games.rock_the_bock.position import Position
 from spielblock.games.rock_the_bock.scoring import points
@@ -22,6 +24,7 @@ from spielblock.games.rock_the_bock.ui.outlook import outlook, short
 from spielblock.games.rock_the_bock.ui.selecting import SelectingTable
 from spielblock.rules.contract import Move
 from spielblock.rules.event import Event
+from spielblock.rules.reason import Reason
 from spielblock.widgets.stage import Stage
 
 
@@ -72,6 +75,13 @@ class SpeakingTable(SelectingTable):
             return None
         line = told(events, self._stage.name)
         return line and only_move(line)
+
+    def told(self, move: Move, seen: Sequence[Candidate]) -> tuple[str, tuple[Reason, ...]] | None:
+        """Leave out what a bot says of players on whose sheet the move is not seen."""
+        if not isinstance(move, Take):
+            return None
+        view = self.asked().view
+        return "", about(seen[0].reasons, (str(view.to_move), words.receiver(move, view)))
 
     def counts_at_once(self, event: Event) -> bool:
         return isinstance(event, RoundScored)
