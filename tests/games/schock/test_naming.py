@@ -55,6 +55,6 @@ def test_a_general_is_called_so_before_it_is_called_by_its_digits() -> None:
 
 
 def test_reasons_say_what_the_chance_is_of_in_a_half_and_in_the_final() -> None:
-    assert texts.why_safe(79) == "About 79 % not to be last"
+    assert texts.why_safe(79) == "About 79 % to get no lids in this round"
     said = [texts.why_half(44), texts.why_half_more("2.0"), texts.why_half_less("2.0")]
     assert not any("half" in one for one in said)

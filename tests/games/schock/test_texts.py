@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+from msgspec.structs import replace
 from tests.games.schock.cover import matches, values
 from tests.playing import play_out
 
-from spielblock.games.schock import texts
+from spielblock.bots.candidate import Candidate
+from spielblock.games.schock import texts, texts_course
+from spielblock.games.schock.events import FinalCalled
 from spielblock.games.schock.moves import BY_TEXT
+from spielblock.games.schock.position import Position, Throw
 from spielblock.games.schock.scoring import THROWS
+from spielblock.games.schock.ui.hinted import told
 from spielblock.rules.chance import Rolled
 from spielblock.rules.contract import Decide
+from spielblock.rules.reason import Reason
 from spielblock.rules.seats import CHANCE
+from spielblock.rules.wording import Landmark
 
 
 def test_every_option_and_value_is_named_in_one_sentence() -> None:
@@ -73,3 +81,46 @@ def test_every_refusal_names_its_sentence_and_clause() -> None:
             if len(match.log) > 80:
                 break
     assert seen == {key for key in texts.REASONS if not key.startswith(("schock.lost", "schock.why"))}
+
+
+def test_the_course_shows_where_the_final_begins() -> None:
+    mark = texts_course.landmark(FinalCalled(("A", "B")), {"A": "Anna", "B": "Ben"}.__getitem__)
+    assert mark == Landmark("", "team", "Final: Anna and Ben")
+    assert "team" in dict(texts_course.signs())
+
+
+VIEW = Position(seats=3, half=2, order=("A", "C"), to_move="A", throws={"A": Throw((6, 4, 1), 1)})
+
+
+def half(action: str, value: float) -> Candidate:
+    return Candidate(action, value, 0.0, (Reason("schock.why.half", {"percent": round(100 * value)}),))
+
+
+@pytest.mark.parametrize(
+    ("view", "values", "said"),
+    [
+        (VIEW, (0.52, 0.4), "52 % that C loses this half, not you – worked out exactly."),
+        (
+            replace(VIEW, half="final"),
+            (0.52, 0.52),
+            "52 % that C loses the final, not you – worked out exactly. Just as good: Leave the dice.",
+        ),
+    ],
+)
+def test_a_hint_in_a_half_between_two_says_who_loses_what(
+    view: Position, values: tuple[float, float], said: str
+) -> None:
+    seen = [half("rethrow 4", values[0]), half("stand", values[1])]
+    assert told(view, "A", seen, str) == (said, ())
+
+
+def test_a_hint_says_which_ways_are_as_good() -> None:
+    reason = (Reason("schock.why.safe", {"percent": 70}),)
+    ways = ("rethrow 4", "stand", "rethrow 6 4")
+    even = [Candidate(way, 0.25, 0.0, reason) for way in ways]
+    assert told(VIEW, "A", even, str) == (
+        "About 70 % to get no lids in this round. Just as good: Leave the dice; or Keep 1, throw 6-4 again.",
+        (),
+    )
+    assert told(VIEW, "A", [even[0], Candidate("stand", 0.1, 0.0, reason)], str) is None
+    assert told(VIEW, "A", [Candidate("stand", 0.1)], str) is None

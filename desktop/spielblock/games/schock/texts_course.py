@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from spielblock.games.schock.events import AllLidsTaken, HalfLost, LidsMoved, WentOut
+from spielblock.games.schock.events import AllLidsTaken, FinalCalled, HalfLost, LidsMoved, WentOut
 from spielblock.games.schock.texts import said
 from spielblock.rules.event import Event
 from spielblock.rules.wording import Landmark
@@ -31,6 +31,8 @@ def landmark(event: Event, who: Callable[[str], str]) -> Landmark | None:
             return Landmark(seat, "close", text)
         case HalfLost(_, seat):
             return Landmark(seat, "flag", text)
+        case FinalCalled():
+            return Landmark("", "team", text)  # a line across the lines of all: here they change
         case _:
             return None
 
@@ -41,6 +43,7 @@ def signs() -> tuple[tuple[str, str], ...]:
         ("lid", translate("Schock", "took all lids")),
         ("check", translate("Schock", "out, and safe")),
         ("flag", translate("Schock", "lost a half")),
+        ("team", translate("Schock", "the final begins")),
         ("close", translate("Schock", "lost the final")),
     )
 

@@ -12,6 +12,8 @@ translate = QCoreApplication.translate
 
 #: What the strongest bot says where it plays for lids.
 SAFE: Final = "schock.why.safe"
+#: What it says where it has solved a half between two.
+HALF: Final = "schock.why.half"
 
 
 def fewer_lids(lids: str) -> str:
@@ -31,7 +33,15 @@ def chance_and(percent: int, lids: str) -> str:
 
 
 def in_lids() -> str:
-    return translate("Schock", "Chance not to be last, and lids on average beside the others.")
+    return translate("Schock", "Chance to get no lids in this round, and lids on average beside the others.")
+
+
+def chance(percent: int) -> str:
+    return translate("Schock", "{percent} %").format(percent=percent)
+
+
+def in_halves() -> str:
+    return translate("Schock", "Chance that the other loses, not you, worked out exactly.")
 
 
 def worth(view: Any, one: Found, words: Words) -> str | None:
@@ -42,6 +52,8 @@ def worth(view: Any, one: Found, words: Words) -> str | None:
     if not one.reasons:
         return None
     first = one.reasons[0]
+    if first.key == HALF:
+        return chance(int(first.values["percent"]))
     if first.key != SAFE:
         return words.reason(first)
     return chance_and(int(first.values["percent"]), _lids(one.value, words))
@@ -54,4 +66,4 @@ def _lids(more: float, words: Words) -> str:
     return (fewer_lids if more > 0 else more_lids)(words.tenths(more))
 
 
-HINTS: Final = HintText(worth=worth, orders={SAFE: in_lids})
+HINTS: Final = HintText(worth=worth, orders={SAFE: in_lids, HALF: in_halves})

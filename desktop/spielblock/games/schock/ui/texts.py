@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -372,6 +372,24 @@ def keep_all() -> str:
 
 def take_hint() -> str:
     return translate("Schock", "The hint has chosen nothing: T takes what it shows.")
+
+
+def half_safe(percent: int, other: str) -> str:
+    text = translate("Schock", "{percent} % that {other} loses this half, not you – worked out exactly.")
+    return text.format(percent=percent, other=other)
+
+
+def final_safe(percent: int, other: str) -> str:
+    text = translate("Schock", "{percent} % that {other} loses the final, not you – worked out exactly.")
+    return text.format(percent=percent, other=other)
+
+
+def as_good(moves: str) -> str:
+    return translate("Schock", "Just as good: {moves}.").format(moves=moves)
+
+
+def or_else(moves: Sequence[str]) -> str:
+    return translate("Schock", "; or ").join(moves)
 
 
 def kept_now(dice: str) -> str:
