@@ -58,12 +58,15 @@ class Section(NamedTuple):
 class Closing(NamedTuple):
     """What a game says at the end beside the totals, as its texts' `closing(position, who)` returns it.
 
-    `notes` are sentences; `headings` and `rows` (by a seat's letter) are a table of what points are made of.
+    `notes` are sentences; `headings` and `rows` (by a seat's letter) are a table of what points are made of,
+    or of what else all have at the end. `last`: how it came to the end is told below in the last lines of
+    the history, too.
     """
 
     notes: tuple[str, ...]
     headings: tuple[str, ...]
     rows: Mapping[str, tuple[int, ...]]
+    last: bool = False
 
 
 class Landmark(NamedTuple):

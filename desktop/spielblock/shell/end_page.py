@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import convert
@@ -147,10 +146,11 @@ class EndPage(Page):
         listing = column(self._kit.theme, 0)
         places.setLayout(listing)
         self._rank(listing)
-        closing = getattr(self._kit.games[self.save.game.id].texts, "closing", None)
+        closing = self._closing()
         if closing is not None:
-            listing.addWidget(self._split(closing))
-        else:
+            order = sorted(range(len(self.sitters)), key=lambda seat: self.over.ranks[seat])
+            listing.addWidget(split_table(self._kit.theme, closing, [self.sitters[seat] for seat in order]))
+        if closing is None or closing.last:
             self._tell_last(listing)
         listing.addStretch(1)
         area = scrolled(places)
@@ -177,12 +177,11 @@ class EndPage(Page):
         for sentence in self.last_words:
             listing.addWidget(tell(theme, sentence, "small", "2"))
 
-    def _split(self, closing: Callable[[Any, Callable[[str], str]], Closing]) -> QWidget:
+    def _closing(self) -> Closing | None:
         """Return what the points are made of, for the games that say it."""
+        told: Any = getattr(self._kit.games[self.save.game.id].texts, "closing", None)
         match, names = self.save.match, {sitter.letter: sitter.name for sitter in self.sitters}
-        told = closing(match.rules.to_position(match.state), names.__getitem__)
-        order = sorted(range(len(self.sitters)), key=lambda seat: self.over.ranks[seat])
-        return split_table(self._kit.theme, told, [self.sitters[seat] for seat in order])
+        return told and told(match.rules.to_position(match.state), names.__getitem__)
 
     def _place(self, seat: int) -> QLayout:
         theme, sitter = self._kit.theme, self.sitters[seat]

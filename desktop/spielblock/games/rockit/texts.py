@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from spielblock.games.rockit import events as ev
 from spielblock.games.rockit.advice.texts import ADVICE, move_facts
 from spielblock.games.rockit.choices.texts import worded
+from spielblock.games.rockit.closing.texts import closing
 from spielblock.games.rockit.handbook.texts import rules_help, rules_help_of
 from spielblock.games.rockit.help.texts import OPTIONS, first_meeting
 from spielblock.games.rockit.naming.texts import card_name, colour_name
@@ -21,6 +22,7 @@ from spielblock.rules.seats import seat_of
 __all__ = [
     "OPTIONS",
     "REASONS",
+    "closing",
     "first_meeting",
     "line",
     "move_facts",
