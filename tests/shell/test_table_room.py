@@ -91,6 +91,20 @@ def test_six_seats_in_letters_twice_as_large_do_not_outgrow_the_window(
         qtbot.waitUntil(lambda: players.rect().contains(last.geometry()))
 
 
+def test_whose_turn_it_is_is_in_sight_with_ten_seats_in_letters_twice_as_large(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with opener(qtbot, tmp_path, GAMES["rockit"]) as opened:
+        page = opened(*["easy"] * 9, None, size=(1024, 600), theme=Theme(scale=2))
+        qtbot.waitUntil(lambda: page.table.decision is not None, timeout=20_000)
+        players, moves = page.frame.players, page.frame.moves
+        last = players.rows["J"]
+        qtbot.waitUntil(lambda: last.active and last.visibleRegion().boundingRect() == last.rect())
+        qtbot.waitUntil(lambda: moves.viewport().height() >= moves.sizeHintForRow(0))
+        assert players.verticalScrollBar().maximum() > 0
+        assert page.size().toTuple() == (1024, 600)
+
+
 def test_mode_and_round_end_in_dots_where_the_bar_is_too_short(qtbot: QtBot, tmp_path: Path) -> None:
     with opener(qtbot, tmp_path, GAMES["tock"]) as opened:
         page = opened(None, *["easy"] * 3, size=(760, 600), theme=Theme(scale=2))
