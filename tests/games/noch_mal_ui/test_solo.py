@@ -52,7 +52,7 @@ def test_a_whole_match_alone_ends_with_its_rating(qtbot: QtBot, program: Program
     over = page.controller.match.pending
     assert isinstance(over, Over)
     points = over.scores[0]
-    told = f"All 30 throws are played. Rating {step(points)}, 13 being the best: {rating(points)}"
+    told = f"All 30 throws are played. Rating {step(points)} (the best is 13): {rating(points)}"
     assert page.frame.prompt.prompt.more == told
     qtbot.keyClick(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(program.window.page, EndPage))

@@ -11,12 +11,12 @@ translate = QCoreApplication.translate
 
 
 def over_throws(points: int) -> str:
-    text = translate("NochMal", "All 30 throws are played. Rating {step}, {steps} being the best: {rating}")
+    text = translate("NochMal", "All 30 throws are played. Rating {step} (the best is {steps}): {rating}")
     return text.format(step=step(points), steps=len(RATINGS) + 1, rating=rating(points))
 
 
 def over_alone(points: int) -> str:
-    text = translate("NochMal", "Two colours are complete. Rating {step}, {steps} being the best: {rating}")
+    text = translate("NochMal", "Two colours are complete. Rating {step} (the best is {steps}): {rating}")
     return text.format(step=step(points), steps=len(RATINGS) + 1, rating=rating(points))
 
 
