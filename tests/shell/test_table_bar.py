@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from spielblock.headless.languages import catalogue
+from spielblock.shell.program import Program
+from spielblock.shell.table_page import TablePage
 from spielblock.widgets import texts
 from spielblock.widgets.key_cap import key_name
 from spielblock.widgets.theme import Theme
@@ -66,3 +69,26 @@ def test_taking_back_is_not_called_like_going_back(qapp: QApplication) -> None:
 def test_the_cap_of_the_large_key_is_the_same_everywhere() -> None:
     assert key_name("Return") == "↵"
     assert key_name("Ctrl+Z") == "Ctrl Z"
+
+
+@pytest.mark.parametrize("width", [1024, 1280])
+def test_menus_open_inside_of_the_window(
+    at_table: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    opened: list[tuple[int, int]] = []
+
+    def popup(menu: QMenu, at: QPoint) -> None:
+        opened.append((at.x(), at.x() + menu.sizeHint().width()))
+
+    monkeypatch.setattr(QMenu, "popup", popup)
+    window = at_table.window
+    window.resize(width, 600)
+    page = window.page
+    assert isinstance(page, TablePage)
+    qtbot.waitUntil(lambda: page.width() == width)
+    top = page.frame.top
+    for button in (top.menu_button, top.speed_button):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    edges = window.mapToGlobal(QPoint(0, 0)).x(), window.mapToGlobal(QPoint(width, 0)).x()
+    assert len(opened) == 2
+    assert all(edges[0] <= left < right <= edges[1] for left, right in opened)

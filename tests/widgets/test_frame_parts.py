@@ -15,7 +15,7 @@ from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.history_list import MOST, Entry, HistoryList
 from spielblock.widgets.key_cap import key_name
 from spielblock.widgets.motion import Motion, after, one_after_another, together
-from spielblock.widgets.overlays import Toast
+from spielblock.widgets.overlays import READ_MS, Toast
 from spielblock.widgets.prompt_bar import PromptBar
 from spielblock.widgets.seat_mark import SeatMark, initials
 from spielblock.widgets.stage import Sitter, Stage
@@ -194,3 +194,39 @@ def test_motions_are_put_together() -> None:
     one, other = Motion(100, still), Motion(50, still)
     assert together(after(30, one), other).totalDuration() == 130
     assert one_after_another(Motion(100, still), Motion(50, still)).totalDuration() == 150
+
+
+@pytest.mark.parametrize("offers", [False, True])
+def test_a_toast_goes_when_somebody_goes_on_unless_it_offers_something(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, offers: bool
+) -> None:
+    monkeypatch.setattr("spielblock.widgets.overlays.READ_MS", 0)
+    page, scene = QWidget(), QWidget()
+    qtbot.addWidget(page)
+    page.resize(500, 300)
+    scene.setParent(page)
+    scene.setGeometry(0, 40, 400, 200)
+    page.show()
+    toast = Toast(THEME, page, scene)
+    toast.say("Taken back", (lambda: None) if offers else None)
+    qtbot.keyClick(page, Qt.Key.Key_1)
+    if offers:
+        with qtbot.assertNotEmitted(toast.destroyed, wait=50):
+            pass
+        assert toast.isVisible()
+    else:
+        qtbot.waitUntil(toast.isHidden, timeout=1000)
+
+
+def test_a_toast_that_nobody_has_read_yet_stays(qtbot: QtBot) -> None:
+    page, scene = QWidget(), QWidget()
+    qtbot.addWidget(page)
+    page.resize(500, 300)
+    scene.setParent(page)
+    scene.setGeometry(0, 40, 400, 200)
+    page.show()
+    toast = Toast(THEME, page, scene)
+    toast.say("From here on this is practice and is not counted.")
+    qtbot.mouseClick(page, Qt.MouseButton.LeftButton)
+    assert toast.isVisible()
+    assert toast.lasts <= READ_MS

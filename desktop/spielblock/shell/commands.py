@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from spielblock.shell import texts
 from spielblock.shell.texts_fair import fair_play
 from spielblock.shell.texts_keys import keys
+from spielblock.widgets.menu_place import inside
 from spielblock.widgets.parts import forget_pointer, icon
 from spielblock.widgets.theme import Theme
 
@@ -128,10 +129,10 @@ class Commands(QObject):
         return menu
 
     def open_menu(self, at: QPoint) -> None:
-        """Open the menu at a point of the screen."""
+        """Open the menu at a point of the screen, or beside it where it would leave the window."""
         menu = self.menu()
         menu.aboutToHide.connect(partial(forget_pointer, self._window))
-        menu.popup(at)
+        menu.popup(inside(menu, at, self._window))
         menu.setActiveAction(menu.actions()[0])
 
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from spielblock.widgets.parts import picture, row, tell
 from spielblock.widgets.theme import Theme
 
 TOAST_MS = 4000
+#: So long it is there at least, to be read.
+READ_MS = 1500
+ACTING = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress}
 
 
 class Toast(QFrame):
     """A sentence at the bottom of the table, for four seconds; it stays while the pointer rests on it.
 
+    It goes earlier, once it can be read, where somebody goes on: something at the table may lie below it.
     It lies in `parent`, over the place that `around` takes there; `place` puts it there anew.
     """
 
@@ -31,6 +35,7 @@ class Toast(QFrame):
         self.setLayout(self._bed)
         self._timer = QTimer(self, singleShot=True, interval=TOAST_MS)
         self._timer.timeout.connect(self.hide)
+        self._since = QElapsedTimer()
         self._press: Callable[[], None] | None = None
         self.hide()
 
@@ -39,6 +44,11 @@ class Toast(QFrame):
         """What it says."""
         return self._words.text()
 
+    @property
+    def lasts(self) -> int:
+        """How long it is still there if nothing happens, in milliseconds."""
+        return self._timer.remainingTime()
+
     def say(self, sentence: str, press: Callable[[], None] | None = None) -> None:
         """Show a sentence; a click on it does what it offers."""
         self._words.setText(sentence)
@@ -46,7 +56,24 @@ class Toast(QFrame):
         self.place()
         self.show()
         self.raise_()
-        self._timer.start()
+        self._timer.start(TOAST_MS)
+        self._since.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if (app := QApplication.instance()) is not None:
+            app.installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if (app := QApplication.instance()) is not None:
+            app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in ACTING and self._press is None and self._timer.isActive():
+            left = max(0, READ_MS - self._since.elapsed())
+            self._timer.start(min(left, self._timer.remainingTime()))
+        return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Do what is offered, once."""
@@ -59,7 +86,7 @@ class Toast(QFrame):
         self._timer.stop()
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._timer.start()
+        self._timer.start(TOAST_MS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
 from spielblock.widgets import texts
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.key_cap import key_name, make_room
+from spielblock.widgets.menu_place import inside
 from spielblock.widgets.parts import Button, IconButton, forget_pointer, row, say
 from spielblock.widgets.swipe import SwipedTitle
 from spielblock.widgets.theme import Theme
@@ -149,20 +150,22 @@ class TopBar(QFrame):
         menu.aboutToHide.connect(partial(forget_pointer, self))
         return menu
 
-    def step_speed(self, by: int) -> None:
-        """Choose the next speed up or down, as + and - do."""
+    def step_speed(self, by: int) -> str:
+        """Choose the next speed up or down, as + and - do; return a sentence with that which there is now."""
         actions = [action for action in self._speeds.actions() if action.isCheckable()]
         at = next(place for place, action in enumerate(actions) if action.isChecked())
         to = min(max(at + by, 0), len(actions) - 1)
         if to != at:
             actions[to].trigger()
+        return texts.speed_now(actions[to].text())
 
     def _on_speed(self, action: QAction) -> None:
         self.speed_button.setToolTip(texts.speed_now(action.text()))
         self.speed_chosen.emit(action.data())
 
     def _open_speeds(self) -> None:
-        self._speeds.popup(self.speed_button.mapToGlobal(self.speed_button.rect().bottomLeft()))
+        at = self.speed_button.mapToGlobal(self.speed_button.rect().bottomLeft())
+        self._speeds.popup(inside(self._speeds, at, self))
 
     def _open_menu(self) -> None:
         self.menu.emit(self.menu_button.mapToGlobal(self.menu_button.rect().bottomRight()))
