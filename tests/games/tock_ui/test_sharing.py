@@ -140,3 +140,19 @@ def test_pieces_that_follow_one_another_are_told_front_first() -> None:
     assert told == "7c r12>r15 + 7c r10>r14"
     alone = told_as_one("r10 r11 r12 yard", "7c r12>r13", "7c r11>r12", "7c r10>r11", "7c r13>r17")
     assert alone == "7c r12>r17 + 7c r11>r12 + 7c r10>r11"
+
+
+@pytest.mark.parametrize("card", ["7c", "9h"])
+def test_the_card_of_a_hint_is_marked_in_the_hand(qtbot: QtBot, open_table: Opener, card: str) -> None:
+    move = seen(BLOCK, "7c r0>r1", "r6", "r40") if card == "7c" else Candidate("9h r39>r48", 0.5)
+    page = hinted(qtbot, open_table, move)
+    hand = table_of(page).hand
+    assert [button.card for button in hand.buttons if button.advised] == [card]
+    before, button = hand.grab().toImage(), hand.button(card)
+    assert button is not None
+    qtbot.keyClick(page, KEY.Key_2)  # another card, or the same, is raised; it stays the card of the hint
+    assert button.advised
+    qtbot.keyClick(page, KEY.Key_Escape)
+    page.table.advise(None)
+    assert not button.advised
+    assert hand.grab().toImage() != before

@@ -10,10 +10,14 @@ from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from spielblock.games.tock.options import Options
 from spielblock.games.tock.ui.cards import BACK, BORDER, RATIO, WIDTH, card_picture, name_of
+from spielblock.widgets.hint_mark import paint_hint
 from spielblock.widgets.key_cap import cap_width, paint_cap
 from spielblock.widgets.theme import Theme
 
 CAP: Final = 12
+CORNER: Final = 9
+#: Where the small suit is, from the upper right corner, in widths of a card.
+SUIT: Final = (-0.18, 0.24)
 BY_KEY: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
@@ -30,6 +34,8 @@ class CardButton(QAbstractButton):
         self.chosen = False
         self.lowered = False
         self.face_down = False
+        #: Whether a hint tells to play it.
+        self.advised = False
         self.word = ""
         self.options = Options()
         self._width = 80.0
@@ -60,6 +66,12 @@ class CardButton(QAbstractButton):
         what = name_of(self.shown)
         self.setAccessibleName(what if face_down or not tip else f"{what}, {tip}")
         self.setToolTip("" if face_down else self.accessibleName())
+
+    def advise(self, advised: bool) -> None:
+        """Look like the card of a hint, or not."""
+        if advised != self.advised:
+            self.advised = advised
+            self.update()
 
     def set_width(self, width: float) -> None:
         """Be so wide, with room around for frame, shadow and key cap."""
@@ -108,6 +120,8 @@ class CardButton(QAbstractButton):
         painter.drawPixmap(QPoint(0, 0), self.picture())
         border = BORDER * self._width / WIDTH
         card = QRectF(border, border, self._width, self._width * RATIO)
+        if self.advised and not self.face_down:
+            self._paint_advice(painter, card)
         if self.digit:
             self._paint_digit(painter, card)
         if self.hasFocus():
@@ -119,6 +133,16 @@ class CardButton(QAbstractButton):
         at = QPointF(card.center().x() - cap_width(theme, text) / 2, card.bottom())
         ink = theme.colour("markerInk" if self.chosen else "text2")
         paint_cap(painter, at, text, theme, ink, theme.colour("marker" if self.chosen else "surface"))
+
+    def _paint_advice(self, painter: QPainter, card: QRectF) -> None:
+        """Draw a yellow edge, no wider than the room around the card, and the bulb over its small suit."""
+        theme = self._theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for ink, width in () if self.chosen else (("markerInk", 5.5), ("marker", 3.5)):
+            painter.setPen(QPen(theme.colour(ink), width))
+            painter.drawRoundedRect(card, CORNER, CORNER)
+        paint_hint(painter, theme, card.topRight() + QPointF(*SUIT) * card.width())
 
     def _paint_focus(self, painter: QPainter, card: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -126,6 +126,11 @@ class Hand(QWidget):
             )
         self._place()
 
+    def advise(self, card: str) -> None:
+        """Mark this card as that of a hint, "" for none."""
+        for button in self.buttons:
+            button.advise(button.card == card)
+
     def button(self, card: str) -> CardButton | None:
         """Return the button of a card."""
         return next((button for button in self.buttons if button.card == card), None)
