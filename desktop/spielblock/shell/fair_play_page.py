@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from spielblock.shell import texts_fair as texts
 from spielblock.shell.fair_play_check import Finding
@@ -25,6 +25,8 @@ from spielblock.widgets.parts import Button, column, frame, picture, row, say, t
 
 #: So many matches can be chosen from, the newest first.
 MOST: Final = 40
+#: From this size of letters on, a match to choose and the button have no room side by side.
+STACKED: Final = 1.5
 PROMISES: Final = (
     ("eye", texts.eyes, texts.eyes_more),
     ("dice", texts.luck, texts.luck_more),
@@ -120,8 +122,10 @@ class FairPlayPage(Page):
             return card
         self._fill_choice(now)
         across = row(theme, 10)
+        if theme.scale >= STACKED:
+            across.setDirection(QBoxLayout.Direction.TopToBottom)
         across.addWidget(self.choice, 1)
-        across.addWidget(self.start)
+        across.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
         inside.addLayout(across)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(theme.px(6))
