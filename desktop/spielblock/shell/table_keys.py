@@ -164,7 +164,17 @@ class Keys(QObject):
             return False
         if page.table.doubted and self._keyboard() == self._asked_at:
             return event.isAutoRepeat() or page.frame.prompt.press("Return")
-        return page.frame.moves.type_return()
+        return self._row(event)
+
+    def _row(self, event: QKeyEvent) -> bool:
+        """Choose the row of the list that the keys are at; what is left of the question then has them too."""
+        table, moves = self._page.table, self._page.frame.moves
+        if event.isAutoRepeat() and moves.row >= 0:
+            return True  # who holds the key down has not seen the row that it would choose
+        decision, used = table.decision, moves.type_return()
+        if used and decision is not None and table.decision is decision:
+            moves.go_on()
+        return used
 
     def _table(self, event: QKeyEvent) -> bool:
         """Whoever uses a key of the table is at no row of the list any more."""

@@ -53,6 +53,11 @@ class KeyedList(QListView):
             self._reach_a_row()
         return not again
 
+    def go_on(self) -> None:
+        """Let the keys be at a row again after the lines have become fewer by one of them."""
+        if self.hasFocus():
+            self._reach_a_row()
+
     def leave_rows(self) -> None:
         """Let the keys be at no row, so that Return means none."""
         self.selectionModel().clear()

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from tests.games.noch_mal.playing import (
     LETTERS,
@@ -79,6 +81,25 @@ def test_a_row_of_dice_takes_them_and_esc_puts_them_back(qtbot: QtBot, page: Tab
     assert page.table.decision is not None
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert rows(page) == before
+
+
+def test_enter_on_a_row_of_dice_goes_on_among_its_moves(qtbot: QtBot, page: TablePage) -> None:
+    moves, key = page.frame.moves, Qt.Key
+    qtbot.keyClick(page, key.Key_L)
+    qtbot.keyClick(moves, key.Key_Return)
+    assert moves.row == 0
+    while isinstance(first := rows(page)[0], Pair):
+        qtbot.keyClick(moves, key.Key_Return)
+        assert moves.row == 0
+    assert moves.marked is None
+    qtbot.keyClick(moves, key.Key_Return)
+    assert confirmable(page.table.draft) is first
+    assert first not in [one.move for one in page.controller.match.log]
+    held = QKeyEvent(QEvent.Type.KeyPress, key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(moves, held)
+    assert confirmable(page.table.draft) is first
+    qtbot.keyClick(moves, key.Key_Return)
+    qtbot.waitUntil(lambda: first in [one.move for one in page.controller.match.log])
 
 
 def test_jokers_are_listed_by_what_they_stand_for(page: TablePage) -> None:
