@@ -18,7 +18,9 @@ from spielblock.games.rockit.game import GAME
 from spielblock.games.rockit.moves import DRAW
 from spielblock.games.rockit.position import Position
 from spielblock.games.rockit.rules import RockitRules
+from spielblock.games.rockit.ui.cards import RATIO
 from spielblock.rules.seats import seat_of
+from spielblock.widgets.hint_mark import RADIUS
 
 
 class StrongBots(QuickBots):
@@ -86,3 +88,18 @@ def test_the_only_card_that_fits_is_called_that_with_any_number_of_seats(
     qtbot.keyClick(page, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: page.frame.hint.text.count("\n") > 0)
     assert page.frame.hint.text.splitlines() == ["Lay 3 red", "It is the only card of yours that fits."]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1200)], ids=str)
+@pytest.mark.parametrize("cards", [1, 3, 8, 14])
+def test_the_bulb_on_a_card_of_the_hand_is_seen_whole(
+    open_table: Opener, size: tuple[int, int], cards: int
+) -> None:
+    hand = "R0 R1 R2 R3 R4 R6 R7 R8 R9 R1 R2 R3 R4 R6"[: 3 * cards]
+    where = position("R5 B5", {"A": hand, "B": "G1 G2 G3"})
+    page = open_table(None, "medium", position=where, size=size, thinker=SilentBots())
+    fan, theme = table_of(page).hand.fan, page.stage.theme
+    for place in fan.raised:
+        top = fan.middle(place).y() - fan.card_width * RATIO / 2
+        assert top + theme.px(4) - theme.px(RADIUS) >= 0
+    assert fan.raised

@@ -17,7 +17,7 @@ from spielblock.widgets.parts import column, picture, tell
 from spielblock.widgets.theme import Theme
 
 HEIGHTS: Final = {Room.COMPACT: 148, Room.NORMAL: 184, Room.LARGE: 236}
-CARDS: Final = {Room.COMPACT: 72, Room.NORMAL: 92, Room.LARGE: 120}
+CARDS: Final = {Room.COMPACT: 68, Room.NORMAL: 88, Room.LARGE: 118}
 BUTTONS: Final = {Room.COMPACT: 116, Room.NORMAL: 150, Room.LARGE: 190}
 #: What these sizes are made for; in less room, as with large letters, everything is smaller, down to a share.
 WIDE: Final = 540

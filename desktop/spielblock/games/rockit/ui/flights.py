@@ -19,6 +19,8 @@ from spielblock.widgets.motion import Motion, after, one_after_another, together
 from spielblock.widgets.theme import Theme
 
 TILT: Final = 4.0
+#: In which part of its way a card is turned over.
+TURNS: Final = (0.05, 0.5)
 #: A whole deal takes no longer than this many card slides.
 DEAL_SLIDES: Final = 4
 
@@ -72,15 +74,11 @@ class Flights:
         place = self._dock.fan.place_of(card) if seat == self._felt.own else -1
         if place >= 0:
             return self._from_dock(place, pace, landed)
-        item = self._card(BACK)
-        flight = self._slide(item, self._felt.hand_middle(seat), self._felt.places.discards, pace, TILT)
-        return one_after_another(flight, self._flip(item, card, pace, landed))
+        return self._turned(card, self._felt.hand_middle(seat), pace, landed, TILT)
 
     def turn_up(self, card: str, pace: Pace, landed: Callable[[], None]) -> QAbstractAnimation:
         """Return the way of the first card from the pack to the open pile."""
-        item = self._card(BACK)
-        flight = self._slide(item, self._felt.places.pack, self._felt.places.discards, pace, 0.0)
-        return one_after_another(flight, self._flip(item, card, pace, landed))
+        return self._turned(card, self._felt.places.pack, pace, landed, 0.0)
 
     def draw(self, seat: str, count: int, pace: Pace, arrived: Callable[[], None]) -> QAbstractAnimation:
         """Return the way of cards from the pack to a hand, one shortly after the other."""
@@ -178,17 +176,25 @@ class Flights:
 
         return Motion(pace.ms(Beat.CARD_SLIDE), step, self._theme.easing("standard"))
 
-    def _flip(self, item: CardItem, card: str, pace: Pace, landed: Callable[[], None]) -> QAbstractAnimation:
-        """Turn a back over, then land."""
+    def _turned(
+        self, card: str, start: QPointF, pace: Pace, landed: Callable[[], None], tilt: float
+    ) -> QAbstractAnimation:
+        """Return the way of a card to the open pile, turned over early on it, not there."""
+        item, end = self._card(BACK), self._felt.places.discards
 
         def step(done: float) -> None:
             if item not in self._aloft:
                 return
-            if done >= 0.5:
+            turned = min(1.0, max(0.0, (done - TURNS[0]) / (TURNS[1] - TURNS[0])))
+            if turned >= 0.5:
                 item.show_card(card)
-            item.setTransform(QTransform.fromScale(max(0.02, abs(cos(pi * done))), 1.0))
+            item.setVisible(True)
+            item.setPos(start + (end - start) * done)
+            item.setRotation(tilt * (1.0 - done))
+            item.setTransform(QTransform.fromScale(max(0.02, abs(cos(pi * turned))), 1.0))
             if done == 1.0:
                 landed()
                 self._down(item)
 
-        return Motion(pace.ms(Beat.CARD_FLIP), step, self._theme.easing("standard"))
+        duration = pace.ms(Beat.CARD_SLIDE) + pace.ms(Beat.CARD_FLIP)
+        return Motion(duration, step, self._theme.easing("standard"))

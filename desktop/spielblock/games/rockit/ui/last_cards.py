@@ -59,7 +59,7 @@ class LastCard(QGraphicsItem):
         border = BORDER * wide / WIDTH
         painter.drawPixmap(QPointF(-wide / 2 - border, -high / 2 - border), picture)
         if deed.card.startswith("W"):
-            self._paint_colour(painter, deed.colour)
+            self._paint_colour(painter, deed.colour, above=deed.card == "W+4" and not deed.drawn)
         if deed.drawn:
             self._paint_count(painter, f"+{deed.drawn}")
 
@@ -73,11 +73,11 @@ class LastCard(QGraphicsItem):
         inner = box.adjusted(side * 0.18, side * 0.18, -side * 0.18, -side * 0.18)
         self._theme.pictures.paint(painter, "card-skip", inner, self._theme.colour("feltText"))
 
-    def _paint_colour(self, painter: QPainter, colour: str) -> None:
-        """Draw the colour that was named with a joker, and its shape, in the lower corner."""
+    def _paint_colour(self, painter: QPainter, colour: str, *, above: bool) -> None:
+        """Draw the colour that was named with a joker, and its shape, in a free corner on the right."""
         hue, side = self._theme.hue(HUES[colour]), self._card.width() * 0.56
         right, low = self._card.width() / 2 + 3, self._card.height() / 2 + 3
-        disc = QRectF(right - side, low - side, side, side)
+        disc = QRectF(right - side, -low if above else low - side, side, side)
         painter.setPen(QPen(self._theme.colour("cardFace"), 1.5))
         painter.setBrush(hue.strong)
         painter.drawEllipse(disc)

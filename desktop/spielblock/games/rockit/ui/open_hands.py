@@ -13,10 +13,12 @@ from spielblock.widgets.theme import Theme
 #: What of a card must be seen to read it, and how far apart cards lie at most, in widths of a card.
 STRIP: Final = 0.32
 APART: Final = 0.7
-#: How far the cards reach above the plate, and how large they are in two rows, in the usual width of a card.
-HIGH: Final = 1.09
+#: How far the cards reach above the plate, how large they are in one row and in two, and how far the second
+#: lies below the first, in the usual width of a card: the plate covers hardly more than a border.
+HIGH: Final = 1.13
+SMALL: Final = 0.84
 SMALLER: Final = 0.72
-LOWER: Final = 0.5
+LOWER: Final = 0.42
 
 
 def laid_open(count: int, plate: QSizeF, card: float) -> tuple[float, tuple[QPointF, ...]]:
@@ -24,12 +26,13 @@ def laid_open(count: int, plate: QSizeF, card: float) -> tuple[float, tuple[QPoi
 
     The point 0, 0 is the middle of the plate. What would be too narrow to be read lies in two rows.
 
-    >>> laid_open(2, QSizeF(140, 30), 40.0)[1][0].x()
-    -34.0
+    >>> round(laid_open(2, QSizeF(140, 30), 40.0)[1][0].x())
+    -29
     """
     top = -plate.height() / 2 - card * HIGH
-    if count <= 1 + (plate.width() - card) / (card * STRIP):
-        return card, _row(count, plate.width(), card, top)
+    whole = card * SMALL
+    if count <= 1 + (plate.width() - whole) / (whole * STRIP):
+        return whole, _row(count, plate.width(), whole, top)
     small, back = card * SMALLER, (count + 1) // 2
     rows = _row(back, plate.width(), small, top), _row(count - back, plate.width(), small, top + card * LOWER)
     return small, (*rows[0], *rows[1])
