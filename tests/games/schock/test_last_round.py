@@ -14,7 +14,7 @@ from tests.tables import QuickBots
 from spielblock.control.pace import FAST, NORMAL, STILL, Beat, Pace
 from spielblock.control.reading import time_to_read
 from spielblock.games import all_games
-from spielblock.games.schock.events import FinalCalled, HalfLost
+from spielblock.games.schock.events import FinalCalled, HalfLost, WentOut
 from spielblock.games.schock.game import GAME
 from spielblock.match.savefile import resume
 from spielblock.shell.settings import Settings
@@ -168,4 +168,27 @@ def test_the_end_of_a_half_is_read_for_longer_than_a_round(qtbot: QtBot, tmp_pat
     assert lasts == {lost: 4 * Beat.NOTICE.value, final: 2 * Beat.NOTICE.value}
     skipped = Pace(0.0, 0.0, results=1.0)
     assert time_to_read(table.cue(lost)(skipped)) == Beat.RESULT.value  # pyright: ignore
+    page.close_page()
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        (LATE, "Toni gets 6 lid(s)"),
+        (FEW, "Toni gets 4 lid(s) – the pool had no more"),
+        (GIVES, "Toni gets 4 lid(s) – Ida had no more"),
+    ],
+)
+def test_it_says_why_fewer_lids_are_dealt_out_than_the_best_is_worth(
+    qtbot: QtBot, tmp_path: Path, position: dict[str, Any], said: str
+) -> None:
+    page = open_page(qtbot, tmp_path, position=position)
+    wait_for_a_choice(qtbot, page)
+    page.queue.pace = FAST
+    table = table_of(page)
+    click_prompt(qtbot, page, 1)
+    qtbot.waitUntil(lambda: table.drawn()["plate"] == said, timeout=10_000)
+    assert table.pub.cut() == []
+    assert table.concerns(WentOut("C")) == ""  # the one who gets the lids goes on being named
+    page.queue.skip()
     page.close_page()

@@ -70,6 +70,13 @@ class PubView(QGraphicsView):
             self.words.show_text("")
             self.last.show_text("")
 
+    def show_whole(self, *choices: str) -> None:
+        """Show the first of these in the middle that can be read whole, in smaller letters if need be."""
+        for text in choices or ("",):
+            self.show_big((), text)
+            if not self.plate.cut():
+                return
+
     def show_ranking(self, rows: tuple[Result, ...], note: str = "") -> None:
         """Show the results of the round; without any, what results count."""
         self.ranking.show_rows(rows, note)

@@ -158,7 +158,7 @@ class Shows:
             worst = seat == event.worst
             station.show_active(texts.is_lowest() if worst else station.drawn()["status"], active=worst)
         self._revealing.close(event)
-        self._scene.show_big((), *self.last.results())
+        self._scene.show_whole(*self.last.results())
         # Who is safe looks on at rounds of the others: who gets what is read, the whole ranking is not.
         own = any(row.seat == self.throwing.own for row in self._scene.ranking.rows)
         # At the end of a half it stands on below what that says, and is read with it.
@@ -169,7 +169,7 @@ class Shows:
     ) -> QAbstractAnimation:
         """Move the lids, once it was read whose they are."""
         self.last.hear(event)
-        self._scene.show_big((), *self.last.results())
+        self._scene.show_whole(*self.last.results())
         self._scene.show_stake(0, "")
         return self._move_lids(sources, event.seat, pace)
 
