@@ -76,7 +76,9 @@ def afresh(page: TablePage, steps: int, row: int) -> dict[str, Any]:
         widget.show()
     table.arrange(page.frame.room)
     table.before = page.table.before
-    table.show_view(page.controller.match.view_at(steps, seat), seat)
+    view = page.controller.match.view_at(steps, seat)
+    table.show_view(view, seat)
+    table.relive(view, page.news.events(row))
     table.recall(page.news.events(row))
     drawn = table.drawn()
     table.settle()

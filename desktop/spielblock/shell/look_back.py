@@ -154,7 +154,9 @@ class LookBack(QObject):
         page = self._page
         view = page.controller.match.view_at(steps, seat)
         page.table.show_view(view, seat)
-        page.table.recall(page.news.events(self._row))  # what the line tells, before all is counted by it
+        told = page.news.events(self._row)
+        view = page.table.relive(view, told)  # a step may have gone past what the line tells
+        page.table.recall(told)  # before all is counted by it
         page.counts.show(view)
 
     def _next(self, by: int) -> int:
