@@ -163,8 +163,8 @@ def test_the_tag_of_a_lost_half_is_whole_where_the_plate_has_room(width: int, ta
 def test_on_a_low_table_in_large_letters_lines_lie_below_each_other(qtbot: QtBot, tmp_path: Path) -> None:
     page = turning(qtbot, tmp_path, 4, (1024, 600), 2.0)
     pub = table_of(page).pub
-    pub.words.show_text("Ada began: at most 2 throws")
-    pub.last.show_text("Last round: Ben lowest with 331, one lid")
+    pub.words.show_text("Second half · Ada began: at most 2 throws")
+    pub.last.show_text("Round before: Ben (331) got 11 lids")
     boxes = [one.sceneBoundingRect() for one in (pub.words, pub.last)]
     assert pub.cut() == []
     assert not boxes[0].adjusted(0, 2, 0, -2).intersects(boxes[1].adjusted(0, 2, 0, -2))
