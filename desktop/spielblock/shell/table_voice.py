@@ -126,7 +126,7 @@ class Voice:
         aside = self.aside()
         prompt, sitter = aside or (self._prompt(acting, named), sitter)
         then = (sitter.letter,) if sitter is not None else ()
-        self._frame.players.show_acting(acting if aside is None else then, thinking)
+        self._frame.players.show_acting(*((acting, thinking) if aside is None else (then, "")))
         self._frame.prompt.show_prompt(prompt, sitter, urgent=urgent, last=self._before(prompt))
         over = texts.moves_over() if self.over else self._table.waits(named) or texts.moves_later()
         self._frame.later.setText(over if aside is None else texts.moves_back())

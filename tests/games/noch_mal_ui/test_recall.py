@@ -9,10 +9,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 from tests.games.noch_mal.by_list import play_by_list
 from tests.games.noch_mal.playing import good_move, position_after, table_of, wait_for_a_choice
-from tests.tables import Opener, opener
+from tests.tables import Opener, QuickBots, opener
 
+from spielblock.bots.messages import Choose
 from spielblock.games.noch_mal.events import Crossed, DiceThrown
 from spielblock.games.noch_mal.game import GAME
+from spielblock.games.noch_mal.state import PASSIVE
 from spielblock.games.noch_mal.ui.looks import spot_of
 from spielblock.rules.seats import letter
 from spielblock.shell.table_page import TablePage
@@ -105,3 +107,21 @@ def test_resting_on_a_line_frames_its_crosses_and_leaves_the_large_sheet(
     assert table.sheets.small[0].newest.spots == set(map(spot_of, act.cells))
     page.frame.history.pointed.emit(-1)
     assert table.sheets.small[0].newest.spots == before
+
+
+class OnceBots(QuickBots):
+    """Bots of which only the first answers."""
+
+    def think(self, question: Choose) -> int:
+        return super().think(question) if self._count == 0 else 99
+
+
+def test_while_looking_back_nobody_is_seen_to_think(qtbot: QtBot, open_table: Opener) -> None:
+    page = open_table(None, "medium", "medium", position=position_after(11, 3), thinker=OnceBots(GAME))
+    assert wait_for_a_choice(qtbot, page)
+    rows = page.frame.players.rows
+    qtbot.waitUntil(lambda: page.controller.match.state.phase == PASSIVE)
+    page.look_back.show(0)
+    assert page.look_back.active
+    assert [seat for seat, row in rows.items() if row.active] == ["B"]
+    assert all(row.thinking < 0 for row in rows.values())
