@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from tests.games.rockit.seen import position
+from tests.games.rockit.test_hints import StrongBots
 from tests.tables import opener
 
 from spielblock.games import all_games
@@ -112,3 +115,27 @@ def test_mode_and_round_end_in_dots_where_the_bar_is_too_short(qtbot: QtBot, tmp
         qtbot.waitUntil(lambda: headline.shown().endswith("…"))
         page.resize(1920, 1080)
         qtbot.waitUntil(lambda: headline.shown() == headline.text())
+
+
+@pytest.mark.parametrize("others", [3, 5, 7, 9])
+def test_with_many_seats_a_hint_takes_the_room_of_the_history_and_no_seat_is_cut(
+    qtbot: QtBot, tmp_path: Path, others: int
+) -> None:
+    where = position("R5 B5", {"A": "R3 W Y5 B9 G7 R8"}, counts=dict.fromkeys("BCDEFGHIJ"[:others], 5))
+    with opener(qtbot, tmp_path, GAMES["rockit"]) as opened:
+        page = opened(None, *["easy"] * others, position=where, size=(1024, 600), thinker=StrongBots())
+        frame = page.frame
+        rows = list(frame.players.rows.values())
+        texts = {""}
+        for _ in range(2):  # the best move, then the best ones
+            qtbot.keyClick(page, Qt.Key.Key_H)
+            qtbot.waitUntil(lambda: frame.hint.text not in texts and "\n" in frame.hint.text)
+            texts.add(frame.hint.text)
+            qtbot.waitUntil(lambda: frame.hint.height() >= frame.hint.minimumSizeHint().height())
+            assert page.size().toTuple() == (1024, 600)
+            assert not frame.history.isVisible()
+            assert all(frame.players.rect().contains(row.geometry()) for row in rows)
+            assert frame.players.height() >= frame.players.minimumSizeHint().height()
+        qtbot.keyClick(page, Qt.Key.Key_H)
+        qtbot.waitUntil(lambda: not frame.hint.isVisible() and frame.history.isVisible())
+        assert page.size().toTuple() == (1024, 600)

@@ -84,9 +84,13 @@ class HintDesk(QObject):
     # --- showing ---------------------------------------------------------------------------------
 
     def _on_changed(self) -> None:
-        self._shows[self.hints.stage]()
         stage = self.hints.stage
-        self._frame.make_room(little=stage is not Stage.NOTHING, much=stage is Stage.SEVERAL)
+        some, several = stage is not Stage.NOTHING, stage is Stage.SEVERAL
+        if some:  # Qt lays out what is shown at once: first has to go what it takes the place of
+            self._frame.make_room(little=some, much=several)
+        self._shows[stage]()
+        if not some:
+            self._frame.make_room(little=some, much=several)
         self._mark()
 
     def _show_one(self) -> None:

@@ -32,6 +32,9 @@ HISTORY: Final = (56, 200)
 HISTORY_SHARE: Final = 0.4
 #: Where the two have less than this, the moves have it alone while there are any.
 TIGHT: Final = 120
+#: Where they have less, a note takes the room of the history; below that a long one that of the moves, too.
+NOTED: Final = 270
+FULL: Final = 200
 #: What stands above the two lists beside the players: the top bar, two headings, lines.
 HEADINGS: Final = 124
 #: Below this height of the design, a note beside the lists has no room.
@@ -64,7 +67,7 @@ class TableFrame(QWidget):
         self.fold = IconButton(stage.theme, "chevron-down", texts.fold(), 16)
         self._unfolded = True
         self._covered = self._without = self._beside = self._tight = self._noted = False
-        self._least = float(HISTORY[0])
+        self._least, self._high = float(HISTORY[0]), float(NOTED)
         self._unsaved = QElapsedTimer()
         self._now, self._past = QWidget(self), QWidget(self)
         self._now.setLayout(heading(stage.theme, texts.moves(), "L", self.count, self.fold))
@@ -111,8 +114,9 @@ class TableFrame(QWidget):
     def make_room(self, *, little: bool, much: bool) -> None:
         """Let a note have room of the history; in a short window all of it, the list's too if little."""
         self._noted = much
-        self._beside = self.short and (little or much)
-        self._without = self.short and (much or (little and self._tight))
+        low = self.short or self._high < NOTED
+        self._beside = low and (little or much)
+        self._without = low and ((much and (self.short or self._high < FULL)) or (little and self._tight))
         self.show_count()
 
     def _show_history(self, *, moves: bool) -> None:
@@ -187,7 +191,7 @@ class TableFrame(QWidget):
         self.players.arrange((high - 52) * 0.5)
         lists = high - HEADINGS - self.players.sizeHint().height() / self._theme.scale
         self._least = min(max(HISTORY[0], lists * HISTORY_SHARE), HISTORY[1])
-        self._tight = lists < TIGHT
+        self._tight, self._high = lists < TIGHT, lists
         self.show_count()
         self._table.arrange(self.room)
 
