@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from tests.games.rockit.seen import position, table_of
 from tests.tables import Opener, QuickBots, SilentBots
@@ -13,27 +12,30 @@ from spielblock.games.rockit import events as ev
 from spielblock.games.rockit.game import GAME
 from spielblock.games.rockit.texts import drew, drew_known, skipped
 from spielblock.games.rockit.ui import texts_round
-from spielblock.shell.table_page import TablePage
+from spielblock.widgets.theme import Theme
 
 WHERE = position("R5 B5", {"A": "Y4 G1 B9", "B": "G1 G2 G3", "C": "G4 G5"}, draw_first="B1 B2")
 
 
-def words_of(page: TablePage) -> list[str]:
-    return [label.text() for label in table_of(page).hand.findChildren(QLabel) if label.isVisible()]
-
-
-def test_who_only_watches_is_told_so_and_offered_no_call(open_table: Opener) -> None:
-    page = open_table("easy", "easy", "easy", position=WHERE, thinker=SilentBots())
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
+def test_who_only_watches_is_told_so_and_offered_no_call(
+    qtbot: QtBot, open_table: Opener, size: tuple[int, int], scale: float
+) -> None:
+    theme = Theme(scale=scale)
+    page = open_table("easy", "easy", "easy", position=WHERE, thinker=SilentBots(), size=size, theme=theme)
     hand = table_of(page).hand
-    assert not hand.button.isVisible()
-    assert {texts_round.watching(), texts_round.hand_of("Ada")} <= set(words_of(page))
+    assert hand.sign is not None
+    assert hand.sign.lines == (texts_round.watching(), texts_round.hand_of("Ada"))
+    qtbot.waitUntil(hand.sign.fits)
+    assert (hand.sign.isVisible(), hand.button.isVisible()) == (True, False)
     assert page.frame.later.text() == texts_round.nothing_to_choose()
 
 
 def test_who_plays_is_offered_the_call(open_table: Opener) -> None:
     page = open_table(None, "easy", "easy", position=WHERE, thinker=SilentBots())
     assert table_of(page).hand.button.isVisible()
-    assert words_of(page) == []
+    assert table_of(page).hand.sign is None
     assert table_of(page).hand.fan.shown == ("Y4", "G1", "B9")
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from spielblock.control.framing import Room
-from spielblock.games.rockit.ui import texts, texts_round
+from spielblock.games.rockit.ui import texts
 from spielblock.games.rockit.ui.call_button import CallButton
 from spielblock.games.rockit.ui.cards import BACK, RATIO, card_picture
 from spielblock.games.rockit.ui.hand_fan import HandFan
-from spielblock.widgets.parts import column, picture, tell
+from spielblock.games.rockit.ui.watch_sign import WatchSign
 from spielblock.widgets.theme import Theme
 
 HEIGHTS: Final = {Room.COMPACT: 148, Room.NORMAL: 184, Room.LARGE: 236}
@@ -33,7 +33,7 @@ class Dock(QWidget):
         self.fan = HandFan(theme, self._draw, RATIO, BACK, self)
         self.fan.setAccessibleName(texts.hand())
         self.button = CallButton(theme, self)
-        self._watching: QWidget | None = None
+        self.sign: WatchSign | None = None
         self._fill()
         self._line = layout = QHBoxLayout(self)
         layout.setContentsMargins(theme.px(8), 0, theme.px(12), 0)
@@ -44,26 +44,10 @@ class Dock(QWidget):
 
     def let_watch(self, whose: str) -> None:
         """Say in place of the button that one only watches, and whose hand lies here."""
-        theme = self._theme
-        self._watching = QWidget(self)
-        lines = column(theme, 4, (4, 0, 4, 0))
-        self._watching.setLayout(lines)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        lines.addStretch(1)
-        lines.addWidget(picture(theme, "eye", 32, "text2"), 0, middle)
-        for text, role in ((texts_round.watching(), "bodyStrong"), (texts_round.hand_of(whose), "caption")):
-            label = tell(theme, text, role, "2")
-            label.setAlignment(middle)
-            lines.addWidget(label)
-        lines.addStretch(1)
+        self.sign = WatchSign(self._theme, whose, self)
         self.button.hide()
-        self._line.addWidget(self._watching)
+        self._line.addWidget(self.sign)
         self._fit()
-
-    @property
-    def watched(self) -> bool:
-        """Whether it says that one only watches."""
-        return self._watching is not None
 
     def arrange(self, room: Room) -> None:
         """Fit to the room."""
@@ -82,7 +66,7 @@ class Dock(QWidget):
         self.setFixedHeight(high)
         self.fan.raise_by = (10.0 if room is Room.COMPACT else 14.0) * share
         self.fan.set_card_width(float(round(theme.px(CARDS[room]) * share)))
-        aside = self.button if self._watching is None else self._watching
+        aside = self.button if self.sign is None else self.sign
         aside.setFixedSize(round(theme.px(BUTTONS[room]) * share), high - theme.px(6))
 
     def in_window(self, place: int) -> QPointF:
