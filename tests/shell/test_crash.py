@@ -80,6 +80,29 @@ def test_a_log_that_cannot_be_written_is_no_second_fault(tmp_path: Path) -> None
     assert not write_down(tmp_path / "file" / "x.log", "text")
 
 
+def test_what_is_said_of_the_match_is_so(
+    program: Program, at_table: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def said() -> str:
+        program.show_fault("details", lambda: None)
+        overlay = program.window.overlay
+        assert overlay is not None
+        message = overlay.content
+        assert isinstance(message, Message)
+        message.main.click()
+        return message.accessibleName()
+
+    save = at_table.routes.playing
+    assert save is not None
+    assert "is saved up to the last step" in said()
+    monkeypatch.setattr(save.journal, "settle", lambda: False)
+    assert "could not be saved" in said()
+    at_table.routes.go_home()
+    if program.window.overlay is not None:
+        program.window.close_overlays()
+    assert "match" not in said()
+
+
 def test_the_window_says_so_politely_and_gives_the_details(program: Program, qapp: QApplication) -> None:
     read: list[bool] = []
     program.show_fault("what helps to mend it", lambda: read.append(True))

@@ -81,7 +81,7 @@ class Program(QObject):
             self.preferences.kit.theme,
             "error",
             texts.fault(),
-            texts.fault_more(),
+            self._after_fault(),
             [
                 Answer(texts.copy_details(), lambda: clipboard.setText(details), stays=True),
                 Answer(texts.to_home(), self.routes.go_home),
@@ -89,6 +89,13 @@ class Program(QObject):
             ],
         )
         overlay.closed.connect(told)
+
+    def _after_fault(self) -> str:
+        """Return what has become of the match, and what to do now."""
+        save = self.routes.playing
+        if save is None:
+            return texts.fault_no_match()
+        return texts.fault_more() if save.journal.settle() else texts.fault_unsaved()
 
     def close(self) -> None:
         """Close the window and let go of all that belongs to the whole process."""

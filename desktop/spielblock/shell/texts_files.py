@@ -189,6 +189,18 @@ def fault_more() -> str:
     )
 
 
+def fault_unsaved() -> str:
+    return translate(
+        "Shell",
+        "Your match could not be saved: go on, and save a copy elsewhere from the menu. "
+        "The details help to mend the fault.",
+    )
+
+
+def fault_no_match() -> str:
+    return translate("Shell", "You can go on. The details help to mend the fault.")
+
+
 def copy_details() -> str:
     return translate("Shell", "Copy details")
 
