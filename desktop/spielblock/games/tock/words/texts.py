@@ -135,7 +135,7 @@ def swap_own(card: str) -> str:
 
 
 def piece(steps: int) -> str:
-    return translate("Tock", "piece {steps} before the goal").format(steps=steps)
+    return translate("Tock", "piece %n field(s) before the goal", "", steps)
 
 
 def then_left(steps: int) -> str:
