@@ -1,4 +1,4 @@
-"""What is said about files, for `tests.screens`: not saved, not copied, not removed, and a list of all kinds."""
+"""What is said about files, for `tests.screens`: not saved, copied or removed, and a list of all kinds."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ TOGETHER: Final = Reason("tock.home_together")
 
 
 def over(board: Board, state: State) -> Over:
-    """Return the ranking: the more pieces in the goal the better, then the further on; partners share theirs."""
+    """Return the ranking: by pieces in the goal, then by steps come; partners share theirs."""
     scores = [goals.bit_count() for goals in state.goals]
     both = list(zip(scores, standing(board, state), strict=True))
     worth = [_together(both, state, seat) for seat in range(state.seats)]
