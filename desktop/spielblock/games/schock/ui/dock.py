@@ -83,7 +83,7 @@ class Dock(QWidget):
         self.turn = Button(theme, texts.turn_sixes(), symbol="swap", key="D", size="small")
         self.turn.setCheckable(True)
         self._room = Room.NORMAL
-        self._hidden = self._tight = self._narrow = False
+        self._hidden = self._tight = self._narrow = self._placed = False
         self._lay_out()
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _=False, place=place: self.touched.emit(place))
@@ -133,9 +133,11 @@ class Dock(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < self._theme.px(NARROW)
-        if narrow is not self._narrow:
-            self._narrow = narrow
+        turned, placed = narrow is not self._narrow, self._placed
+        self._narrow, self._placed = narrow, True
+        if turned:
             self._turn_over()
+        if turned or not placed:
             self._size()
         self._fit()
 
@@ -143,7 +145,8 @@ class Dock(QWidget):
         px, room = self._theme.px, self._room
         for die in self.dice:
             die.fit(px(SMALL_DIE if self._narrow else DICE[room]))
-        self.setFixedHeight(px(LOW if self._narrow else HEIGHTS[room]))
+        # Low until it is known how wide it is: a window takes its least size from its first layout.
+        self.setFixedHeight(px(LOW if self._narrow or not self._placed else HEIGHTS[room]))
 
     def _turn_over(self) -> None:
         """Put what is beside the dice above and below them, or back."""
