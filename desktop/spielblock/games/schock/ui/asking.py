@@ -71,7 +71,7 @@ class AskingTable(Table):
         late = view.phase == "late_turn"
         picked = self._picked()
         throw = self._keeping.throw(self.draft)
-        throws = throw is not None and self._means_to_throw(view)
+        throws = throw is not None and self._means_to_throw()
         buttons = (self._throw_button(throw, main=throws),)
         if late and not picked:
             buttons = (Button(texts.turn_sixes(), self._turn, "D", icon="swap"),)
@@ -116,15 +116,15 @@ class AskingTable(Table):
             return words.locked()
         return texts.six_goes_back() if TURNING in self.draft.picked else ""
 
-    def _means_to_throw(self, view: Position) -> bool:
+    def _means_to_throw(self) -> bool:
         """Return whether the yellow button throws, as far as there is something to throw.
 
-        It does what was taken from a hint or is picked; before that it throws what is more often bettered
-        by one throw than not, and leaves the rest.
+        It does what was taken from a hint or is picked; before that it leaves the dice, whatever they are:
+        a key that did now this and now that would throw good dice.
         """
         if self._taken is not None and self._is_taken():
             return isinstance(self._taken[1], Again)
-        return self._picked() or (view.phase == "turn" and self._truth.is_poor(view, self._own))
+        return self._picked()
 
     def _beside_hint(self) -> str:
         """Return what is chosen while the dice of a hint are marked, too."""

@@ -15,6 +15,8 @@ CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 LEAST: Final = 11.0
 #: A plate of two lines in the smallest letters is so high.
 LOW: Final = 28.0
+#: How much wider than the narrowest a text in several lines may be, at either end.
+SPARE: Final = 4.0
 #: How much is free beside a text at either end, in parts of the height of its box.
 SIDES: Final = {"tag": 0.4, "plate": 0.3}
 
@@ -144,7 +146,8 @@ class Words(QGraphicsItem):
             if words.height() > high or words.width() > narrower.width():
                 break
             box = narrower
-        return box
+        # Painted letters may be a little wider than measured ones, and a line more would be cut.
+        return box.adjusted(-SPARE, 0, SPARE, 0) & self._room()
 
     def _font(self, pixels: float) -> QFont:
         return self._theme.scaled_font("heading" if self._look == "plate" else "bodyStrong", pixels)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from spielblock.games.schock import texts as words
-from spielblock.games.schock.chances import FALLS
 from spielblock.games.schock.choices import without
 from spielblock.games.schock.options import Options
 from spielblock.games.schock.position import Position, Throw, from_position
@@ -18,7 +17,6 @@ from spielblock.games.schock.ui.naming import beaten_by, names_of
 from spielblock.games.schock.ui.ranking_row import Result
 
 ON_TABLE = ("late_turn", "throw_off", "over")
-EVEN = 0.5
 
 
 class Place(NamedTuple):
@@ -62,13 +60,6 @@ class Truth:
         throw = view.throws.get(seat, Throw())
         dice = known(throw)
         return self.scale.worth(dice, throw.open) if len(dice) == 3 else None
-
-    def is_poor(self, view: Position, seat: str) -> bool:
-        """Return whether one throw of all three dice is more often higher than what a seat has."""
-        worth = self.worth(view, seat)
-        if worth is None:
-            return False
-        return sum(chance for dice, chance in FALLS[()] if self.scale.worth(dice, ()) > worth) > EVEN
 
     def name(self, view: Position, seat: str) -> str:
         """Return what the dice of a seat are called, empty if they are not all known.
