@@ -118,3 +118,13 @@ def test_only_so_many_are_remembered_the_last_ones(program: Program, file: Path)
 def test_a_name_that_is_no_text_is_not_remembered(program: Program, file: Path, name: str) -> None:
     program.routes.remember(file.with_name(name))
     assert program.preferences.settings.elsewhere == ()
+
+
+def test_one_that_has_ended_stays_in_the_list(filled: Program, file: Path, matches: Path) -> None:
+    before = len(filled.library.all())
+    ended = Path(copy2(matches / "tock-over.spielblock", file.with_name("ended.spielblock")))
+    filled.routes.remember(ended)
+    (one,) = [kept for kept in filled.library.all() if kept.path == ended]
+    assert one.result is not None
+    assert one.elsewhere
+    assert len(filled.library.all()) == before + 1

@@ -459,6 +459,9 @@ def test_a_finished_match_shows_its_end_and_enter_plays_again(filled: Program, q
     assert page.headline
     assert page.reason
     press(qtbot, filled, ENTER)
+    assert filled.window.page is page, "who hammers Enter sees how it ended"
+    qtbot.waitUntil(lambda: page.rest.over)
+    press(qtbot, filled, ENTER)
     table = filled.window.page
     assert isinstance(table, TablePage)
     assert table.save.match.start.first == 1

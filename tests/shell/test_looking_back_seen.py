@@ -139,3 +139,12 @@ def test_the_row_that_keys_are_at_has_a_ring(qtbot: QtBot, open_bock: Opener) ->
     assert ringed() == []
     press(qtbot, page, KEY.Key_V, KEY.Key_Down)
     assert ringed() == [1]
+
+
+def test_afterwards_the_newest_line_is_in_sight_again(qtbot: QtBot, open_bock: Opener) -> None:
+    page = with_reasons(qtbot, open_bock)
+    history = page.frame.history
+    page.look_back.show(len(history.entries) - 2)
+    qtbot.waitUntil(lambda: history.verticalScrollBar().value() > 0)
+    qtbot.keyClick(page, KEY.Key_Escape)
+    qtbot.waitUntil(lambda: history.verticalScrollBar().value() == 0)

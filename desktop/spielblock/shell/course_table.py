@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course
+from spielblock.shell.words import figure
 from spielblock.widgets.theme import Theme
 
 FEW: Final = 6
@@ -46,7 +47,7 @@ class CourseModel(QAbstractTableModel):
                 return self._words
             return self._course.said(index.row()) if role in shown else None
         if role == Qt.ItemDataRole.DisplayRole:
-            return str(self._course.values[index.row()][index.column()]).replace("-", "−")
+            return figure(self._course.values[index.row()][index.column()])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

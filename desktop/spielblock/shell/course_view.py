@@ -11,6 +11,7 @@ from spielblock.shell import texts_end as texts
 from spielblock.shell.course import Course
 from spielblock.shell.course_legend import legend_of_lines, legend_of_signs
 from spielblock.shell.course_table import course_table
+from spielblock.shell.words import figure
 from spielblock.widgets.choices import Choice, Segmented, Switch
 from spielblock.widgets.elided import ElidedLabel
 from spielblock.widgets.parts import column, row, say, tell
@@ -87,7 +88,7 @@ class CourseView(QWidget):
         after = texts.after_throw if self._course.thrown else texts.after_turn
         self._when.setText(after(turn) if turn else texts.at_the_start())
         for label, value in zip(self._values, self._course.values[turn], strict=True):
-            label.setText(str(value).replace("-", "−"))
+            label.setText(figure(value))
         self._said.setText(self._course.said(turn))
         told = [f"{self._when.text()}: {self.said}"] if self.said else []
         self.chart.setAccessibleDescription(" ".join([*told, self._help]))

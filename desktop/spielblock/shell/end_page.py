@@ -18,12 +18,13 @@ from spielblock.shell.course import Course, course_of, landmarks_of
 from spielblock.shell.course_card import CourseCard
 from spielblock.shell.end_room import EndRoom
 from spielblock.shell.end_split import split_table
+from spielblock.shell.key_rest import KeyRest
 from spielblock.shell.last_words import last_words
 from spielblock.shell.outcome import lost_alone, result
 from spielblock.shell.page import Page
 from spielblock.shell.page_parts import Kit, scrolled, stacked, top_bar
 from spielblock.shell.table_people import stage_of
-from spielblock.shell.words import listed
+from spielblock.shell.words import figure, listed
 from spielblock.widgets.parts import Button, column, frame, picture, row, say, tell
 from spielblock.widgets.seat_mark import SeatMark
 from spielblock.widgets.stage import Sitter
@@ -59,15 +60,16 @@ class EndPage(Page):
         self.again = Button(theme, texts.again(), "do", "redo", key_return(), "large")
         self.other = Button(theme, texts.other())
         self.home = Button(theme, texts.home())
-        self.again.clicked.connect(self.again_wanted)
-        self.other.clicked.connect(self.other_wanted)
-        self.home.clicked.connect(self.home_wanted)
+        wanted = {self.again: self.again_wanted, self.other: self.other_wanted, self.home: self.home_wanted}
+        self.rest = KeyRest(self, (self, *wanted))
         layout = stacked(self)
         layout.addWidget(top_bar(theme, self, texts.end_of(self.title)))
         told = self.course is not None and self.course.turns > 0
         if self.course is not None and told:
             self.course_card = CourseCard(theme, self.course, self._measures[1])
-            for button in (self.again, self.other, self.home):
+        for button, signal in wanted.items():
+            button.clicked.connect(signal)
+            if told:
                 button.installEventFilter(self.course_card)
         self.room = EndRoom(theme, self._result(), self.course_card if told else None)
         self.room.turned.connect(self._on_turned)
@@ -77,6 +79,7 @@ class EndPage(Page):
         return texts.end_of(self.title)
 
     def welcome(self) -> None:
+        self.rest.begin()
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -198,7 +201,7 @@ class EndPage(Page):
         if beside:
             words.addWidget(tell(theme, beside, "caption", "2"))
         line.addLayout(words, 1)
-        line.addWidget(say(theme, _figure(self.over.scores[seat]), "pencil"))
+        line.addWidget(say(theme, figure(self.over.scores[seat]), "pencil"))
         return line
 
     def _named(self, sitter: Sitter) -> QLayout:
@@ -242,8 +245,3 @@ class EndPage(Page):
         self._doing.addLayout(others)
         layout.addLayout(self._doing)
         return foot
-
-
-def _figure(score: int) -> str:
-    """Return a number with a proper minus."""
-    return str(score).replace("-", "−")

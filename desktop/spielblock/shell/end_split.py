@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from spielblock.rules.wording import Closing
+from spielblock.shell.words import figure
 from spielblock.widgets.parts import say, tell
 from spielblock.widgets.stage import Sitter
 from spielblock.widgets.theme import Theme
@@ -31,6 +32,6 @@ def split_table(theme: Theme, closing: Closing, sitters: Sequence[Sitter]) -> QW
         grid.addWidget(say(theme, sitter.name, "small"), line, 0)
         for column, number in enumerate(closing.rows[sitter.letter], start=1):
             last = column == len(closing.headings)
-            words = str(number).replace("-", "−")
+            words = figure(number)
             grid.addWidget(say(theme, words, "bodyStrong" if last else "small"), line, column, right)
     return table

@@ -88,15 +88,14 @@ class Library:
         self._idle = [save for save in self._idle if not _decided(save)]
         idle = {save.journal.path for save in self._idle}
         found = kept_matches(self.folder, self._games, thorough=thorough)
-        others = [kept for path in self.elsewhere if (kept := self._waiting(path, thorough)) is not None]
+        others = [kept for path in self.elsewhere if (kept := self._other(path, thorough)) is not None]
         both = [*[kept for kept in found if kept.path not in idle], *others]
         return sorted(both, key=lambda kept: -kept.changed) if others else both
 
-    def _waiting(self, path: Path, thorough: bool) -> Kept | None:
-        """Return what can be told of a match elsewhere; nothing if it is gone, over or lies here by now."""
+    def _other(self, path: Path, thorough: bool) -> Kept | None:
+        """Return what can be told of a match elsewhere; nothing if it is gone or lies here by now."""
         kept = kept_match(path, self._games, thorough=thorough)
-        waits = kept.game and kept.result is None and not self.has_room_for(path)
-        return replace(kept, elsewhere=True) if waits else None
+        return replace(kept, elsewhere=True) if kept.game and not self.has_room_for(path) else None
 
     def tidy(self, playing: SaveGame | None = None) -> None:
         """Remove matches that were begun and left before a person decided anything; nobody misses them."""

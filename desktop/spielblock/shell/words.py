@@ -10,6 +10,11 @@ from PySide6.QtCore import QDateTime, QLocale
 from spielblock.shell import texts
 
 
+def figure(number: int) -> str:
+    """Return a number with a proper minus."""
+    return str(number).replace("-", "−")
+
+
 def listed(names: Sequence[str]) -> str:
     """Return names in a row, the last one with an "and"."""
     if len(names) < 2:

@@ -62,6 +62,8 @@ class HistoryList(QListView):
 
         Until nobody looks back any more, lines go on saying why, so that none moves up below the pointer.
         """
+        if row < 0 <= self._open:
+            self.scrollToTop()  # the newest is what goes on
         self._open = row
         explained = self._model.explained | {row} if row >= 0 else set[int]()
         if explained != self._model.explained:
@@ -151,7 +153,11 @@ class HistoryList(QListView):
 
     def _ground_of(self, row: int) -> str:
         """Return the colour below a row, "" for none."""
-        return "markerSoft" if row == self._open else "surfaceAlt" if row == self._row else ""
+        if row == self._open:
+            return "markerSoft"
+        known = 0 <= row < len(self._model.entries)
+        # A heading cannot be looked back to, and so does not offer itself.
+        return "surfaceAlt" if row == self._row and known and not self._model.entries[row].separator else ""
 
     def _look_at(self, row: int) -> None:
         if row != self._row:
