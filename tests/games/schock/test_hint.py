@@ -120,6 +120,7 @@ def test_what_is_taken_from_any_hint_is_what_the_yellow_button_does(
     for move in decision.moves:
         table.invite(decision)
         table.advise(move)
+        assert page.frame.prompt.prompt.more == "The hint has chosen nothing: T takes what it shows."
         qtbot.keyClick(page, Qt.Key.Key_T)
         main = [button for button in page.frame.prompt.prompt.buttons if button.main]
         assert len(main) == 1

@@ -75,7 +75,9 @@ class AskingTable(Table):
         buttons = (self._throw_button(throw, main=throws),)
         if late and not picked:
             buttons = (Button(texts.turn_sixes(), self._turn, "D", icon="swap"),)
-        more = self._truth.left_as_it_is(view, self._own) if late and not picked else self._beside_hint()
+        more = self._beside_hint()
+        if late and not picked and not more:
+            more = self._truth.left_as_it_is(view, self._own)
         leave = Button(texts.leave(), self._leave, "E" if throws else "Return", main=not throws)
         return Prompt(self._question(view, late=late), more, (*buttons, leave))
 
