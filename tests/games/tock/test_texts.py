@@ -67,8 +67,8 @@ def test_every_event_and_every_move_has_its_words() -> None:
 def test_swapped_pieces_of_the_partner_are_not_called_own() -> None:
     who = {"A": "Ada", "B": "Mara", "C": "Ben"}.__getitem__
 
-    def where(field: str) -> str:
-        return f"at {field}"
+    def where(field: str, other: str) -> tuple[str, str]:
+        return f"at {field}", f"at {other}"
 
     def line(seat: str, colour: str, other: str, *, at: bool = False) -> str | None:
         swap = events.PiecesSwapped(seat, "Jh", colour, "r1", other, "r2")

@@ -98,6 +98,26 @@ def test_of_two_pieces_to_swap_with_one_is_in_front() -> None:
     }
 
 
+def test_two_places_of_one_row_never_have_the_same_name() -> None:
+    assert said("A: r15; B: r13", "Js") == {
+        "Swap piece 2 field(s) before Ben's goal with the piece of Ben 4 field(s) before Ben's goal"
+    }
+    assert said("A: r66; B: r64", "Js") == {
+        "Swap piece 5 field(s) before your goal with the piece of Ben 7 field(s) before your goal"
+    }
+    view = position("A: r15; B: r13", "A: Js; B: 2c; C: 3c; D: 4c")
+    assert words(4).places(view, "r15", "r13") == (
+        "2 field(s) before Ben's goal",
+        "4 field(s) before Ben's goal",
+    )
+    assert words(4).places(view, "r15", "r30") == ("before Ben's goal", "before Cem's goal")
+    far = position("A: r18; B: r26", "A: Js; B: 2c", seats=2)
+    assert words(2).places(far, "r18", "r20") == (
+        "17 field(s) before Ben's goal",
+        "15 field(s) before Ben's goal",
+    )
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_of_a_piece_of_another_it_is_said_whose_start_is_near(seats: int) -> None:
     pieces = {2: "A: r20; B: r36 r46 r26", 4: "A: r20; B: r18 r23 r17"}[seats]
@@ -106,7 +126,7 @@ def test_of_a_piece_of_another_it_is_said_whose_start_is_near(seats: int) -> Non
     assert (
         where
         == {
-            2: {"at Ben's start", "on the way to you", "on the way to Ben"},
+            2: {"at Ben's start", "on the way to you", "9 field(s) before Ben's goal"},
             4: {"at Ben's start", "5 field(s) after Ben's start", "just before Ben's start"},
         }[seats]
     )
@@ -184,6 +204,16 @@ def test_a_row_for_many_parts_says_how_many_steps_its_piece_can_make() -> None:
     plays = [move for move in parts if isinstance(move, Play)]
     assert words(4).parts(view, plays, card=False) == "Piece 2 field(s) after Ben's start: 1–6 of 7 …"
     assert words(4).parts(view, plays, card=True) == "7 ♠ · piece 2 field(s) after Ben's start: 1–6 of 7 …"
+
+
+@pytest.mark.parametrize(("fields", "said"), [((25, 26), "5–6"), ((21, 23, 24, 25), "1, 3–5"), ((22,), "2")])
+def test_a_row_for_many_parts_says_only_what_is_behind_it(fields: tuple[int, ...], said: str) -> None:
+    view = position("A: r20 r40", "A: 7s; B: 2c; C: 3c; D: 4c")
+    rules = GAME.make_rules(view.options)
+    moves = rules.moves(rules.from_position(view), 0)
+    offered = {f"7s r20>r{field}" for field in (*fields, 27)}
+    plays = [move for move in moves if isinstance(move, Play) and move.text() in offered]
+    assert words(4).parts(view, plays, card=False) == f"Piece 2 field(s) after Ben's start: {said} of 7 …"
 
 
 def test_no_two_moves_of_a_decision_are_called_alike() -> None:

@@ -29,6 +29,9 @@ CHOICE = position(
 BLOCKED = position(
     {"A": "r20 g4 yard yard", "B": "r36* yard yard yard"}, {"A": "Jh 5h", "B": "2c 3c"}, dealer="B"
 )
+NO_MOVE = position(
+    {"A": "g4 yard yard yard", "B": "r36* yard yard yard"}, {"A": "8c 9d", "B": "2c 3c"}, dealer="B"
+)
 LONE_SEVEN = position(
     {"A": "r20 yard yard yard", "B": "r36* r50 yard yard"}, {"A": "7c 5d 9h", "B": "2c 3c 4c"}, dealer="B"
 )
@@ -145,6 +148,21 @@ def test_return_plays_what_is_hinted_if_nothing_else_has_the_keyboard(
     page = hinted(qtbot, open_table, CHOICE, "5h r20>r25")
     qtbot.keyClick(page, KEY.Key_Return)
     qtbot.waitUntil(lambda: last_move(page) == "5h r20>r25")
+
+
+def test_the_button_throws_away_what_is_hinted(qtbot: QtBot, open_table: Opener) -> None:
+    adviser = Adviser()
+    page = open_table(None, "hard", position=NO_MOVE, thinker=adviser)
+    hand = table_of(page).hand
+    (button,) = page.frame.prompt.prompt.buttons
+    assert (button.text, button.key, button.main) == ("Discard the 9", "Return", True)
+    assert [card.card for card in hand.buttons if card.suggested] == ["9d"]
+    qtbot.keyClick(page, KEY.Key_H)
+    adviser.answer("8c discard", Candidate("8c discard", 0.6))
+    qtbot.waitUntil(lambda: page.frame.prompt.prompt.buttons[0].text == "Discard the 8")
+    assert [card.card for card in hand.buttons if card.suggested] == ["8c"]
+    qtbot.keyClick(page, KEY.Key_Return)
+    qtbot.waitUntil(lambda: last_move(page) == "8c discard")
 
 
 @pytest.mark.parametrize("again", ["return", "card"])

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from tests.games.tock_positions import position
 from tests.games.tock_seen import click_card, click_place, point_at, table_of
 from tests.games.tock_ui.test_picking import FOUR, last_move, opened, rows
-from tests.tables import Opener
+from tests.tables import Opener, SilentBots
+
+from spielblock.games.tock.ui.splits import Parts
 
 
 def test_a_part_shows_where_the_rest_could_end(qtbot: QtBot, open_table: Opener) -> None:
@@ -66,3 +71,60 @@ def test_a_hint_for_a_part_marks_the_row_that_stands_for_it(open_table: Opener) 
     page.table.preview(part)
     board = table_of(page).board
     assert [rest.at for rest in board.marks.rests] == [board.spot("A", "r62")]
+
+
+@pytest.mark.parametrize("way", ["digit", "row"])
+def test_a_row_opened_for_its_parts_marks_a_part_and_not_the_whole(
+    qtbot: QtBot, open_table: Opener, way: str
+) -> None:
+    page = opened(open_table)
+    moves = page.frame.moves
+    click_card(qtbot, page, "7h")
+    if way == "digit":
+        qtbot.keyClick(page, "3")
+    else:
+        qtbot.keyClick(page, "l")
+        qtbot.waitUntil(moves.hasFocus)
+        for _ in range(2):
+            qtbot.keyClick(moves, Qt.Key.Key_Down)
+        qtbot.keyClick(moves, Qt.Key.Key_Return)
+    assert rows(page)[:2] == ["7h r19>r26", "7h r19>r20"]
+    QApplication.processEvents()
+    marked = [moves.lines[moves.row].move] if moves.row >= 0 else [moves.marked]
+    assert [getattr(move, "text", str)() for move in marked] == ["7h r19>r20"]
+    qtbot.keyClick(moves if way == "row" else page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: last_move(page) == "7h r19>r20")
+
+
+def test_taking_back_a_row_for_its_parts_leaves_no_move_to_be_confirmed(
+    qtbot: QtBot, open_table: Opener
+) -> None:
+    page = opened(open_table)
+    click_card(qtbot, page, "7h")
+    qtbot.keyClick(page, "3")
+    assert table_of(page).board.marks.path
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert not table_of(page).board.marks.path
+    before = len(page.controller.match.log)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert len(page.controller.match.log) == before
+
+
+def test_a_folded_row_says_what_is_really_behind_it(qtbot: QtBot, open_table: Opener) -> None:
+    near = position(
+        {"A": "r0* r15 yard yard", "B": "r18* yard yard yard", "C": "r36* yard yard yard"},
+        {"A": "7d 8d Qd", "B": "2c 3c 4c", "C": "2d 3d 4d"},
+        dealer="C",
+    )
+    page = open_table(None, "easy", "easy", position=near, thinker=SilentBots())
+    folded = [line for line in page.frame.moves.lines if isinstance(line.move, Parts)]
+    assert [line.text for line in folded] == [
+        "7 ♦ · piece at your start: 5–6 of 7 …",
+        "7 ♦ · piece before Mara's goal: 1–2 of 7 …",
+    ]
+    for row, steps in zip(folded, ([5, 6], [1, 2]), strict=True):
+        page.frame.moves.chosen.emit(row.move)
+        told = [line.text.split(": ")[1].split(" of 7")[0] for line in page.frame.moves.lines]
+        assert [int(one) for one in told if one.isdigit()] == steps
+        while page.table.half_made:
+            qtbot.keyClick(page, Qt.Key.Key_Escape)

@@ -25,8 +25,8 @@ from spielblock.rules.event import Event
 
 translate = QCoreApplication.translate
 Who = Callable[[str], str]
-#: Where a field is.
-Where = Callable[[str], str]
+#: Where two fields are, never both by the same name.
+Where = Callable[[str, str], tuple[str, str]]
 
 FIRST: Final = (CardPlayed, CardDiscarded)
 LATER: Final = (ColourHome, PieceCaptured, PieceEntered, PieceMoved, PiecesSwapped, SkipCalled)
@@ -79,7 +79,7 @@ def _swap(event: PiecesSwapped, who: Who, where: Where | None) -> str:
         if colour != other:
             return swaps(who(other))
         return swaps_own() if own else swaps_of(who(colour))
-    here, there = where(event.field), where(event.other_field)
+    here, there = where(event.field, event.other_field)
     if colour == other:
         return swaps_own_at(here, there) if own else swaps_of_at(who(colour), here, there)
     return (swaps_at if own else partial(swaps_of_with, who(colour)))(here, who(other), there)

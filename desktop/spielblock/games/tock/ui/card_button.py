@@ -36,6 +36,7 @@ class CardButton(QAbstractButton):
         self.face_down = False
         #: Whether a hint tells to play it.
         self.advised = False
+        self.suggested = False
         self.word = ""
         self.options = Options()
         self._width = 80.0
@@ -71,6 +72,12 @@ class CardButton(QAbstractButton):
         """Look like the card of a hint, or not."""
         if advised != self.advised:
             self.advised = advised
+            self.update()
+
+    def suggest(self, suggested: bool) -> None:
+        """Look like the card of the yellow button of the question, or not."""
+        if suggested != self.suggested:
+            self.suggested = suggested
             self.update()
 
     def set_width(self, width: float) -> None:
@@ -120,8 +127,10 @@ class CardButton(QAbstractButton):
         painter.drawPixmap(QPoint(0, 0), self.picture())
         border = BORDER * self._width / WIDTH
         card = QRectF(border, border, self._width, self._width * RATIO)
+        if (self.advised or self.suggested) and not self.face_down:
+            self._paint_edge(painter, card)
         if self.advised and not self.face_down:
-            self._paint_advice(painter, card)
+            paint_hint(painter, self._theme, card.topRight() + QPointF(*SUIT) * card.width())
         if self.digit:
             self._paint_digit(painter, card)
         if self.hasFocus():
@@ -134,15 +143,14 @@ class CardButton(QAbstractButton):
         ink = theme.colour("markerInk" if self.chosen else "text2")
         paint_cap(painter, at, text, theme, ink, theme.colour("marker" if self.chosen else "surface"))
 
-    def _paint_advice(self, painter: QPainter, card: QRectF) -> None:
-        """Draw a yellow edge, no wider than the room around the card, and the bulb over its small suit."""
+    def _paint_edge(self, painter: QPainter, card: QRectF) -> None:
+        """Draw a yellow edge, no wider than the room around the card."""
         theme = self._theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for ink, width in () if self.chosen else (("markerInk", 5.5), ("marker", 3.5)):
             painter.setPen(QPen(theme.colour(ink), width))
             painter.drawRoundedRect(card, CORNER, CORNER)
-        paint_hint(painter, theme, card.topRight() + QPointF(*SUIT) * card.width())
 
     def _paint_focus(self, painter: QPainter, card: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -131,6 +131,11 @@ class Hand(QWidget):
         for button in self.buttons:
             button.advise(button.card == card)
 
+    def suggest(self, card: str) -> None:
+        """Mark this card as that of the button of the question, "" for none."""
+        for button in self.buttons:
+            button.suggest(button.card == card)
+
     def button(self, card: str) -> CardButton | None:
         """Return the button of a card."""
         return next((button for button in self.buttons if button.card == card), None)

@@ -9,7 +9,7 @@ from spielblock.games.tock.moves import Play
 from spielblock.games.tock.ui.endings import End, Endings, Ends
 from spielblock.games.tock.ui.listing import listed, stand_ins
 from spielblock.games.tock.ui.sharing import first_of
-from spielblock.games.tock.ui.splits import parts_of
+from spielblock.games.tock.ui.splits import Parts, parts_of
 from spielblock.rules.contract import Move
 
 
@@ -25,6 +25,15 @@ class ListedTable(Table):
         if decision is None:
             return moves
         return listed(decision.view, moves, decision.moves, self.ends())
+
+    def behind(self, row: Parts) -> list[Play]:
+        """Return the rows that the list has once this one is opened."""
+        decision, draft = self.decision, self.draft
+        for thing in row.picks():
+            draft = draft.pick(thing)
+        if decision is None:
+            return row.among(draft.moves)
+        return row.among(listed(decision.view, draft.moves, decision.moves, self.ends()))
 
     def ends(self) -> Ends:
         """Return what each seven of the decision can come to."""

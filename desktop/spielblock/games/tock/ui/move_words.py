@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 
 from spielblock.games.tock.board import PLACES, Board
 from spielblock.games.tock.cards import CARDS, FOUR, SEVEN, rank
@@ -45,11 +45,11 @@ class MoveWords:
         return words[:1].upper() + words[1:]
 
     def parts(self, view: Position, plays: Sequence[Play], *, card: bool) -> str:
-        """Return the row for these parts of a seven, all made with one piece, in words."""
-        steps = [outlook(view, play).steps for play in plays if is_part(view, play)]
-        range_of = texts.parts_of_rest if view.seven else texts.parts_of_seven
+        """Return the row that leads to these moves of a seven, all with one piece, in words."""
+        steps = _spans({outlook(view, play).steps for play in plays if is_part(view, play)})
+        some_of = texts.parts_of_rest if view.seven else texts.parts_of_seven
         piece = self._piece(view, movable(view), PLACES[plays[0].source])
-        words = texts.does(piece, range_of(min(steps), max(steps)))
+        words = texts.does(piece, some_of(steps))
         if card:
             return texts.with_card(card_name(CARDS[plays[0].card]), words)
         return words[:1].upper() + words[1:]
@@ -68,9 +68,11 @@ class MoveWords:
             words = texts.and_then(words, one) if words else one
         return words
 
-    def place(self, view: Position, field: str) -> str:
-        """Return where a field of the track is, for whoever reads it: every player by name."""
-        return self._where(board_of(view.options, view.seats), field, "")
+    def places(self, view: Position, one: str, other: str) -> tuple[str, str]:
+        """Return where two fields of the track are, for whoever reads it: every player by name."""
+        board = board_of(view.options, view.seats)
+        counted = self._alike(board, one, other, "")
+        return self._where(board, one, "", counted=counted), self._where(board, other, "", counted=counted)
 
     def _play(self, view: Position, move: Play, ends: Ends) -> str:
         sight = outlook(view, move)
@@ -121,6 +123,13 @@ class MoveWords:
     def _swap(self, view: Position, move: Swap) -> str:
         sight, own = outlook(view, move), movable(view)
         whose = occupant(view, sight.target) or own
+        board, reader = board_of(view.options, view.seats), view.seat or view.to_move or own
+        if self._alike(board, sight.source, sight.target, reader):
+            here, there = (
+                self._where(board, place, reader, counted=True) for place in (sight.source, sight.target)
+            )
+            piece = self._called(view, own, texts.which(0, 1), here)
+            return texts.swap(piece, self._called(view, whose, texts.which_other(0, 1), there))
         other = self._piece(view, whose, sight.target, texts.which_other)
         return texts.swap(self._piece(view, own, sight.source), other)
 
@@ -139,32 +148,57 @@ class MoveWords:
         start = board.starts[seat_of(colour)]
         there.sort(key=lambda other: (int(other[1:]) - start) % board.fields, reverse=True)
         called = which(there.index(place), len(there)) if place in there else which(0, 1)
-        if colour == own:
+        return self._called(view, colour, called, where)
+
+    def _called(self, view: Position, colour: str, called: str, where: str) -> str:
+        if colour == movable(view):
             return texts.piece(called, where)
         return texts.piece_of(called, self._stage.name(colour), where)
 
-    def _where(self, board: Board, place: str, reader: str) -> str:
+    def _alike(self, board: Board, one: str, other: str, reader: str) -> bool:
+        """Return whether two fields have one name as long as nothing is counted."""
+        return self._where(board, one, reader) == self._where(board, other, reader)
+
+    def _where(self, board: Board, place: str, reader: str, *, counted: bool = False) -> str:
         """Return a place on the track by the player whose start is near: the same for whatever stands there.
 
-        `reader` is the seat that is spoken to, "" for nobody.
+        `reader` is the seat that is spoken to, "" for nobody. With `counted` no other field has this name.
         """
         field = int(place[1:])
         ahead = [(start - field) % board.fields for start in board.starts]
         apart = [min(way, board.fields - way) for way in ahead]
         closest = apart.index(min(apart))
         if apart[closest] > NEAR:
-            return texts.towards(self._other(letter(ahead.index(min(ahead))), reader))
+            return self._before(board, ahead.index(min(ahead)), field, reader, texts.towards, counted)
         who = self._other(letter(closest), reader)
         since = (field - board.starts[closest]) % board.fields
         if since <= NEAR:
             return texts.after_start(since, who) if since else texts.at_start(who)
         if board.to_entry[closest][field] > board.fields // 2:
             return texts.just_before_start(who)
-        return texts.before_goal(who)
+        return self._before(board, closest, field, reader, texts.before_goal, counted)
+
+    def _before(
+        self, board: Board, seat: int, field: int, reader: str, named: Callable[[str], str], counted: bool
+    ) -> str:
+        """Return a place on the way to the goal of a seat."""
+        who = self._other(letter(seat), reader)
+        return texts.fields_before_goal(board.to_entry[seat][field] + 1, who) if counted else named(who)
 
     def _other(self, seat: str, reader: str) -> str:
         """Return the name of a seat, "" for the reader."""
         return "" if seat == reader else self._stage.name(seat)
+
+
+def _spans(numbers: Set[int]) -> str:
+    """Return these numbers in order; those that follow each other by the first and the last."""
+    spans: list[list[int]] = []
+    for number in sorted(numbers):
+        if spans and spans[-1][-1] == number - 1:
+            spans[-1].append(number)
+        else:
+            spans.append([number])
+    return ", ".join(f"{span[0]}–{span[-1]}" if len(span) > 1 else str(span[0]) for span in spans)
 
 
 def _steps(sight: Outlook) -> str:

@@ -19,7 +19,7 @@ from spielblock.games.tock.ui.offers import card_of, picked_of
 from spielblock.games.tock.ui.outlook import movable
 from spielblock.games.tock.ui.prompts import parting
 from spielblock.games.tock.ui.sharing import first_of
-from spielblock.games.tock.ui.splits import Parts
+from spielblock.games.tock.ui.splits import Parts, is_part
 from spielblock.rules.contract import Move
 from spielblock.rules.draft import Draft
 from spielblock.rules.seats import seat_of
@@ -90,6 +90,19 @@ class PickingTable(ListedTable):
             self._repick([("card", CARDS[row.card]), ("piece", PLACES[row.source])])
         else:
             self.pick(("piece", PLACES[row.source]))
+        # The whole seven has a row of its own: who opened this one means a part.
+        view = self._view
+        parts = [] if view is None else [one for one in self.listed() if is_part(view, one)]
+        if parts:
+            self._looked_at = parts[0]
+            self.refresh()
+            self.pointed.emit(parts[0])
+
+    def undraft(self) -> bool:
+        """What was looked at among the moves of a pick goes with the pick; a hint stays."""
+        if self.half_made and self._looked_at is not self.advised:
+            self._looked_at = None
+        return super().undraft()
 
     # --- picking ---------------------------------------------------------------------------------
 

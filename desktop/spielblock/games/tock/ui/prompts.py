@@ -37,19 +37,21 @@ class Prompts:
         self._back = back
         self._part_back = part_back
 
-    def prompt(self, view: Position, seat: str, draft: Draft, first: Draft, *, settled: bool) -> Prompt:
+    def prompt(
+        self, view: Position, seat: str, draft: Draft, first: Draft, *, settled: bool, thrown: Move | None
+    ) -> Prompt:
         """Return what to ask; `first` is the draft before any pick of the person.
 
-        `settled`: whatever is chosen of a seven comes to the same.
+        `settled`: whatever is chosen of a seven comes to the same. `thrown` is what a button throws away.
         """
         if view.phase == "exchange":
             name = self._stage.name(partner(view, seat))
             return Prompt(texts.exchange(name), texts.exchange_why())
         if view.skip:
-            return Prompt(texts.skipped(), buttons=self._only(first))  # the last event says who played a 10
+            return Prompt(texts.skipped(), buttons=self._throw(thrown))  # the last event says who played a 10
         if all(isinstance(move, Discard) for move in first.moves):
             why = texts.no_move_why() if len(first.moves) > 1 else ""
-            return Prompt(texts.no_move(), why, self._throw(least(first.moves)))
+            return Prompt(texts.no_move(), why, self._throw(thrown))
         picked = picked_of(draft)
         if view.seven is not None:
             back = Button(texts.take_part_back(), self._part_back, "Esc")
@@ -98,13 +100,12 @@ class Prompts:
         seat = skipped_by(view, card)
         return texts_idle.then_skips(self._stage.name(seat)) if seat else ""
 
-    def _only(self, first: Draft) -> tuple[Button, ...]:
-        """Return the button for the only card there is, if it is one."""
-        return self._throw(first.moves[0]) if len(first.moves) == 1 else ()
-
-    def _throw(self, move: Move) -> tuple[Button, ...]:
+    def _throw(self, move: Move | None) -> tuple[Button, ...]:
+        """Return the button that throws this away, if there is such a move."""
+        if move is None:
+            return ()
         words = texts.discard_it(texts.the_card(rank_of(card_of(move))))
-        return (Button(words, lambda: self._choose(move), main=True),)
+        return (Button(words, lambda: self._choose(move), "Return", main=True),)
 
     def _take_back(self) -> None:
         self._back()
@@ -112,6 +113,17 @@ class Prompts:
     def _for_partner(self, view: Position, seat: str) -> str:
         colour = movable(view)
         return "" if colour == seat else texts.for_partner(self._stage.name(colour))
+
+
+def suggested(view: Position, first: Draft, advised: Move | None) -> Move | None:
+    """Return what a button throws away where no card has a move: what is hinted, else what is worth least.
+
+    Of cards that may not be played only the last has a button. None where there is none.
+    """
+    moves = first.moves
+    if not moves or not all(map(idle, moves)) or (view.skip and len(moves) > 1):
+        return None
+    return advised if advised in moves else least(moves)
 
 
 def least(moves: Sequence[Move]) -> Move:

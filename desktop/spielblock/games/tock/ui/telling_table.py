@@ -70,7 +70,7 @@ class TellingTable(HintedTable):
         view = self._view
         if view is None or not any(isinstance(event, PiecesSwapped) for event in events):
             return None
-        return told(events, self._stage.name, partial(self._words.place, view))
+        return told(events, self._stage.name, partial(self._words.places, view))
 
     def tells_late(self, event: Event) -> bool:
         """A card of another seat is told when it has been turned over."""

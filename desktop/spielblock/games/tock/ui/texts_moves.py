@@ -61,6 +61,13 @@ def before_goal(who: str) -> str:
     return translate("Tock", "before your goal")
 
 
+def fields_before_goal(fields: int, who: str) -> str:
+    """Return the same by the number of fields up to the goal, where a name alone would mean two places."""
+    if who:
+        return translate("Tock", "%n field(s) before {who}'s goal", "", fields).format(who=who)
+    return translate("Tock", "%n field(s) before your goal", "", fields)
+
+
 def towards(who: str) -> str:
     if who:
         return translate("Tock", "on the way to {who}").format(who=who)
@@ -115,12 +122,12 @@ def all_of_single(steps: int) -> str:
     return translate("Tock", "{steps} forward, the rest is lost").format(steps=steps)
 
 
-def parts_of_seven(least: int, most: int) -> str:
-    return translate("Tock", "{least}–{most} of 7 …").format(least=least, most=most)
+def parts_of_seven(steps: str) -> str:
+    return translate("Tock", "{steps} of 7 …").format(steps=steps)
 
 
-def parts_of_rest(least: int, most: int) -> str:
-    return translate("Tock", "{least}–{most} forward …").format(least=least, most=most)
+def parts_of_rest(steps: str) -> str:
+    return translate("Tock", "{steps} forward …").format(steps=steps)
 
 
 def bring_in() -> str:
