@@ -25,7 +25,7 @@ def test_a_card_of_another_is_told_when_it_lies_face_up(
 
     def hear(event: Event) -> None:
         if isinstance(event, CardPlayed | CardDiscarded):
-            begun[event.seat] = [entry.text for entry in history.entries]
+            begun.setdefault(event.seat, [entry.text for entry in history.entries])  # others follow
 
     page.presenter.told.connect(hear)
     click_move(qtbot, page, "9h r3>r12")
