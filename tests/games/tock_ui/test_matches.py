@@ -52,15 +52,19 @@ def sensible(page: TablePage, rng: Random) -> str:
 
 
 def play_by_list(qtbot: QtBot, page: TablePage, text: str) -> None:
-    """Make a move of the person who is asked in the list of possible moves alone, with the mouse."""
-    written = [getattr(line.move, "text", str)() for line in page.frame.moves.lines]
-    if text not in written:
-        opens = [row for row in written if row.endswith("…") and text.startswith(row[:-1])]
-        click_row(qtbot, page, written.index(opens[0]))
-        written = [getattr(line.move, "text", str)() for line in page.frame.moves.lines]
-    click_row(qtbot, page, written.index(text))
-    if page.table.doubted:
-        click_row(qtbot, page, written.index(text))
+    """Make a move of the person who is asked in the list of possible moves alone, with the mouse.
+
+    Where another row comes to the same, or holds the parts of a piece, that is clicked.
+    """
+    decision = page.table.decision
+    assert decision is not None
+    (move,) = [one for one in decision.moves if one.text() == text]
+    for _ in range(3):  # a row that opens, a row, and once more where it is asked about
+        rows = [line.move for line in page.frame.moves.lines]
+        click_row(qtbot, page, rows.index(page.table.row_of(move)))
+        if page.table.decision is not decision:
+            return
+    raise AssertionError(f"the list did not play {text}")
 
 
 def click_row(qtbot: QtBot, page: TablePage, row: int) -> None:
