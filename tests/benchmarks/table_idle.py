@@ -1,9 +1,9 @@
 """An idle minute at the table: no repaint, no running timer.
 
 `python -m tests.benchmarks.table_idle [--seconds 60]` waits while a person is to decide and counts every
-paint and timer event of the program. Qt's caches look by themselves what they may let go of, that of pictures
-after 30 s, that of fonts every 10 s, until they have nothing left to drop (150 sizes of letters drawn by a bare
-program show it); that is told apart and asked of nobody.
+paint and timer event of the program. Qt's caches look by themselves what they may let go of, that of
+pictures after 30 s, that of fonts every 10 s, until they have nothing left to drop (150 sizes of letters
+drawn by a bare program show it); that is told apart and asked of nobody.
 """
 
 from __future__ import annotations
