@@ -76,7 +76,11 @@ def test_a_swap_names_places_where_they_are_known() -> None:
     own: list[Event] = [tock.CardPlayed("A", "Js"), tock.PiecesSwapped("A", "Js", "A", "r3", "A", "r9")]
     assert lines("tock", swapped, own) == ["Ada: Jack ♠ – swaps with Ben", "Ada: Jack ♠ – swaps own pieces"]
     near = {"r3": "near Ada", "r30": "near Cem", "r9": "near Ben"}
-    told = [tock_told(turn, NAMES.__getitem__, lambda *at: near[at[-1]]) for turn in (swapped, own)]
+
+    def where(one: str, other: str) -> tuple[str, str]:
+        return near[one], near[other]
+
+    told = [tock_told(turn, NAMES.__getitem__, where) for turn in (swapped, own)]
     assert told == [
         "Ada: Jack ♠ – swaps own piece near Ada with piece of Ben near Cem",
         "Ada: Jack ♠ – swaps own pieces near Ada and near Ben",
