@@ -59,7 +59,8 @@ def _leave(program: Program, see: Callable[[], None], begun: SaveGame) -> bool:
     table = _table(program)
     _listen(table)
     until(lambda: len(begun.match.log) >= HALF_WAY or _ended(program), "the first steps", MATCH_MS)
-    going_on = program.window.page is table
+    # A match that is over may not have left its table yet.
+    going_on = program.window.page is table and not isinstance(begun.match.pending, Over)
     see()
     program.routes.go_home()
     _same(begun)
