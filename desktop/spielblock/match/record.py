@@ -69,23 +69,28 @@ def unbroken(data: bytes) -> tuple[int, int]:
     header, *rows = data.split(b"\n")
     check, good = chain("", header), 0
     for row in rows[:-1]:
-        check = chain(check, row[:-TAIL] + b"]")
-        if row[-TAIL:] != f',"{check}"]'.encode():
+        bound = _bound(row, check)
+        if bound is None:
             break
-        good += 1
+        check, good = bound, good + 1
     return good, max(0, len(rows) - 1 - good)
 
 
 def _read(row: bytes, number: int, check: str, end: int) -> Line | None:
-    body = row[:-TAIL] + b"]"
-    check = chain(check, body)
-    if row[-TAIL:] != f',"{check}"]'.encode():
+    bound = _bound(row, check)
+    if bound is None:
         return None
     try:
         counted, *parts, _ = msgspec.json.decode(row, type=list[Any])
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
         return None
-    return Line(tuple(parts), check, end + len(row) + 1) if counted == number else None
+    return Line(tuple(parts), bound, end + len(row) + 1) if counted == number else None
+
+
+def _bound(row: bytes, check: str) -> str | None:
+    """Return the check of a line that is bound to all before it, whose check is given; None if it is not."""
+    own = chain(check, row[:-TAIL] + b"]")
+    return own if row[-TAIL:] == f',"{own}"]'.encode() else None
 
 
 def chain(check: str, body: bytes) -> str:
