@@ -21,7 +21,7 @@ class Elsewhere:
         self._tell()
 
     def remember(self, path: Path) -> None:
-        """Offer a match under those that wait from now on, if it lies outside the library."""
+        """Tell from now on of a match, if it lies outside the library."""
         if not self._library.has_room_for(path):
             name = str(path.absolute())
             try:
@@ -31,7 +31,7 @@ class Elsewhere:
             self._keep(*self._others(path), name)
 
     def forget(self, path: Path) -> None:
-        """Offer a match no more. Its file stays."""
+        """Tell of a match no more. Its file stays."""
         self._keep(*self._others(path))
 
     def _others(self, path: Path) -> list[str]:

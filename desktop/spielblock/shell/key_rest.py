@@ -33,5 +33,6 @@ class KeyRest(QObject):
         return not self._since.isValid() or self._since.elapsed() >= REST_MS
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        return pressed and isinstance(event, QKeyEvent) and event.key() in ANSWERS and not self.over
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        return event.key() in ANSWERS and not self.over

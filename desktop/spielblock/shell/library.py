@@ -39,7 +39,7 @@ class Library:
 
     def __init__(self, folder: Path, games: Mapping[str, GameEntry]) -> None:
         self.folder = folder
-        #: Files in other places, of which those that wait to be played on are told of too.
+        #: Files in other places, which are told of too as long as they are there.
         self.elsewhere: Sequence[Path] = ()
         self._games = games
         #: The matches that were begun since the start of the program and in which no person has decided.

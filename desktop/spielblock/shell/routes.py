@@ -171,11 +171,11 @@ class Routes:
         self._opening.ask_removal(kept)
 
     def remember(self, path: Path) -> None:
-        """Offer a match that lies elsewhere under those that wait."""
+        """Tell from now on of a match that lies elsewhere."""
         self._elsewhere.remember(path)
 
     def forget(self, path: Path) -> None:
-        """Offer a match that lies elsewhere no more."""
+        """Tell of a match that lies elsewhere no more."""
         self._elsewhere.forget(path)
 
     def part_from(self, path: Path) -> None:

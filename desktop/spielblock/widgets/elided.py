@@ -76,15 +76,12 @@ class ElidedLabel(QLabel):
         return metrics.elidedText(self._words(), Qt.TextElideMode.ElideRight, self.width())
 
     def _words(self) -> str:
-        both = f"{self._lead} · {self.text()}" if self._lead and self.text() else self._lead or self.text()
-        fits = self.fontMetrics().horizontalAdvance(both) * self._least <= self.width() - 1
-        if fits:
+        whole, room = self.text(), self.width() - 1
+        both = f"{self._lead} · {whole}" if self._lead and whole else self._lead or whole
+        if self.fontMetrics().horizontalAdvance(both) * self._least <= room:
             return both
-        room, advance = self.width() - 1, QFontMetrics(self._smallest()).horizontalAdvance
-        whole = self.text()
-        return (
-            whole if advance(whole) <= room else next((s for s in self.shorter if advance(s) <= room), whole)
-        )
+        advance = QFontMetrics(self._smallest()).horizontalAdvance
+        return next((words for words in (whole, *self.shorter) if advance(words) <= room), whole)
 
     def _fitting(self) -> QFont:
         """Return the font in which the text fits, or the smallest there may be."""

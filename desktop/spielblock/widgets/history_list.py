@@ -155,9 +155,8 @@ class HistoryList(QListView):
         """Return the colour below a row, "" for none."""
         if row == self._open:
             return "markerSoft"
-        known = 0 <= row < len(self._model.entries)
         # A heading cannot be looked back to, and so does not offer itself.
-        return "surfaceAlt" if row == self._row and known and not self._model.entries[row].separator else ""
+        return "surfaceAlt" if row == self._row and not self._model.entries[row].separator else ""
 
     def _look_at(self, row: int) -> None:
         if row != self._row:
