@@ -6,11 +6,13 @@ import errno
 from collections.abc import Callable
 from pathlib import Path
 from shutil import copy2, copytree
+from unittest.mock import patch
 
 from spielblock.games import all_games
 from spielblock.match.seating import Chair
 from spielblock.shell.kept_matches import ENDING, kept_matches
 from spielblock.shell.matches_page import MatchesPage
+from spielblock.shell.message import Message
 from spielblock.shell.program import Program
 from tests.screens.stock import NAMES
 
@@ -35,9 +37,8 @@ def _unsaved(program: Program) -> None:
     save = program.routes.save
     assert save is not None
     save.journal.problem = OSError(errno.ENOSPC, "no space left on device")
-    tried = iter([False])  # once: the window closes without a question
-    save.journal.settle = lambda: next(tried, True)  # type: ignore[method-assign]
-    program.routes.go_home()
+    with patch.object(save.journal, "settle", return_value=False):  # the window closes without a question
+        program.routes.go_home()
 
 
 def _not_copied(program: Program) -> None:
@@ -64,7 +65,8 @@ def _not_removed(program: Program) -> None:
     row.removed.emit(row.kept)
     overlay = program.window.overlay
     assert overlay is not None
-    overlay.content.buttons[0].click()  # type: ignore[attr-defined]
+    assert isinstance(overlay.content, Message)
+    overlay.content.buttons[0].click()
 
 
 def _no_step(program: Program) -> None:

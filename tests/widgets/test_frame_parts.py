@@ -105,13 +105,19 @@ def test_history_has_the_newest_first_and_an_end(qtbot: QtBot) -> None:
     assert [entry.text for entry in history.entries] == ["Round 1"]
 
 
-def test_a_toast_lies_over_its_table(qtbot: QtBot) -> None:
+def laid(qtbot: QtBot) -> tuple[QWidget, QWidget]:
+    """Return a page and the place on it that a toast keeps to."""
     page, scene = QWidget(), QWidget()
     qtbot.addWidget(page)
     page.resize(500, 300)
     scene.setParent(page)
     scene.setGeometry(0, 40, 400, 200)
     page.show()
+    return page, scene
+
+
+def test_a_toast_lies_over_its_table(qtbot: QtBot) -> None:
+    page, scene = laid(qtbot)
     toast = Toast(THEME, page, scene)
     toast.say("A sentence that is rather long and has to be broken, since it is too long for one line of it")
     assert scene.geometry().contains(toast.geometry())
@@ -213,12 +219,7 @@ def test_a_toast_goes_when_somebody_goes_on_unless_it_offers_something(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, offers: bool
 ) -> None:
     monkeypatch.setattr("spielblock.widgets.overlays.READ_MS", 0)
-    page, scene = QWidget(), QWidget()
-    qtbot.addWidget(page)
-    page.resize(500, 300)
-    scene.setParent(page)
-    scene.setGeometry(0, 40, 400, 200)
-    page.show()
+    page, scene = laid(qtbot)
     toast = Toast(THEME, page, scene)
     toast.say("Taken back", (lambda: None) if offers else None)
     qtbot.keyClick(page, Qt.Key.Key_1)
@@ -231,12 +232,7 @@ def test_a_toast_goes_when_somebody_goes_on_unless_it_offers_something(
 
 
 def test_a_toast_that_nobody_has_read_yet_stays(qtbot: QtBot) -> None:
-    page, scene = QWidget(), QWidget()
-    qtbot.addWidget(page)
-    page.resize(500, 300)
-    scene.setParent(page)
-    scene.setGeometry(0, 40, 400, 200)
-    page.show()
+    page, scene = laid(qtbot)
     toast = Toast(THEME, page, scene)
     toast.say("From here on this is practice and is not counted.")
     qtbot.mouseClick(page, Qt.MouseButton.LeftButton)

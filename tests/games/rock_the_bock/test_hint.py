@@ -60,7 +60,6 @@ def test_of_goats_a_hint_names_who_gets_them_alone(
 ) -> None:
     where = msgspec.convert(THROWN, Position)
     page = open_table(None, "medium", "medium", position=where, thinker=SilentBots())
-    page.controller.hint = lambda: True  # type: ignore[method-assign]
     page.hints.press()
     less = Reason("rock_the_bock.other_less", {"seat": seat, "points": "1.6"})
     seen = Candidate("goats blue", 0.5, 0.0, (less,)), Candidate("buck", 0.1)
